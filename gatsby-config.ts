@@ -1,0 +1,26 @@
+import type { GatsbyConfig } from "gatsby";
+import { site } from "./src/site/site";
+import { checkedSiteUrl } from "./src/site/checked-site-url";
+
+const siteUrl = checkedSiteUrl(process.env.SITE_URL ?? site.defaultUrl);
+
+// Read by the scripts (canonical and social addresses); only GATSBY_ names reach the browser.
+process.env.GATSBY_SITE_URL = siteUrl;
+process.env.GATSBY_TELEMETRY_DISABLED = "1";
+// Without it a build asks the network for a list of host adapters, and would run what it names.
+process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = []";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl },
+  // Served under a path only by `gatsby build --prefix-paths`, as on project pages of a code host.
+  ...(process.env.PATH_PREFIX ? { pathPrefix: process.env.PATH_PREFIX } : {}),
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    // Puts what react-helmet collected while rendering into the static HTML.
+    "gatsby-plugin-react-helmet",
+  ],
+};
+
+export default config;

@@ -1,0 +1,23 @@
+import type { GatsbyBrowser } from "gatsby";
+import { ErrorBoundary } from "../not-found/error-boundary";
+import { NotFoundScreen } from "../not-found/not-found-screen";
+import { Layout } from "./layout";
+
+/** The layout, which stays while pages change, around a page that may break. */
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
+  element,
+  props: { location },
+}) => (
+  <Layout path={location.pathname}>
+    <ErrorBoundary path={location.pathname} fallback={<NotFoundScreen />}>
+      {element}
+    </ErrorBoundary>
+  </Layout>
+);
+
+/** What every page shares; when the layout itself breaks, the not-found screen stands alone. */
+export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
+  <ErrorBoundary path="" fallback={<NotFoundScreen />}>
+    {element}
+  </ErrorBoundary>
+);

@@ -1,0 +1,15 @@
+import type { PageProps } from "gatsby";
+import { useEffect } from "react";
+import { takeAddressAsTyped } from "../not-found/malformed-address";
+import { NotFoundScreen } from "../not-found/not-found-screen";
+import { reportPageNotFound } from "../not-found/report-page-not-found";
+
+export default function NotFoundPage({ location }: PageProps) {
+  const { pathname } = location;
+  useEffect(() => {
+    // The browser's own location: the router's has lost the hash of the first page.
+    const { search, hash } = window.location;
+    reportPageNotFound(takeAddressAsTyped() ?? pathname + search + hash);
+  }, [pathname]);
+  return <NotFoundScreen />;
+}
