@@ -6,5 +6,8 @@ export function reportPageNotFound(path: string): void {
   const error = new Error(`Page Not Found: ${path}`);
   if (typeof reportError === "function") reportError(error);
   // Safari before 15.4 has no reportError: an uncaught error in a task of its own does the same.
-  else setTimeout(() => { throw error; });
+  else
+    setTimeout(() => {
+      throw error;
+    });
 }

@@ -1,0 +1,2 @@
+// Gatsby's Link asks this loader to prefetch.
+globalThis.___loader = { enqueue() {}, hovering() {} };

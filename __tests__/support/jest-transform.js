@@ -1,0 +1,8 @@
+const { createTransformer } = require("babel-jest").default;
+
+// The preset's default is the classic runtime; the site is built with the automatic one.
+module.exports = createTransformer({
+  presets: [["babel-preset-gatsby", { reactRuntime: "automatic" }], "@babel/preset-typescript"],
+  babelrc: false,
+  configFile: false,
+});

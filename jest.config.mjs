@@ -1,0 +1,43 @@
+// Gatsby ships its components, and the Markdown parser's packages ship altogether, as ES modules.
+const esModules = [
+  "gatsby",
+  "gatsby-script",
+  "gatsby-link",
+  "unified",
+  "bail",
+  "is-plain-obj",
+  "trough",
+  "vfile",
+  "vfile-.*",
+  "unist-.*",
+  "mdast-.*",
+  "micromark",
+  "micromark-.*",
+  "remark-.*",
+  "decode-named-character-reference",
+  "character-entities.*",
+  "ccount",
+  "devlop",
+  "escape-string-regexp",
+  "longest-streak",
+  "markdown-table",
+  "trim-lines",
+  "zwitch",
+  "@leeoniya/ufuzzy",
+];
+
+/** @type {import("jest").Config} */
+export default {
+  testEnvironment: "jsdom",
+  // The end-to-end tests beside them are *.spec.ts, and support/ holds no tests.
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
+  testPathIgnorePatterns: ["/node_modules/", "/public/", "/\\.cache/"],
+  modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/\\.cache/"],
+  transform: { "\\.[jt]sx?$|\\.mjs$": "<rootDir>/__tests__/support/jest-transform.js" },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
+  moduleNameMapper: { "\\.css$": "<rootDir>/__tests__/support/css-module.js" },
+  // What Gatsby's own bundle defines around its Link and its loader.
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+  setupFiles: ["<rootDir>/__tests__/support/gatsby-loader.js"],
+  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+};

@@ -1,0 +1,40 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./__tests__/support/find-browser";
+
+const port = Number(process.env.PORT ?? 9100);
+
+export default defineConfig({
+  testDir: "__tests__/e2e",
+  outputDir: "test-results",
+  // Two cores: more workers only make each other's waits longer.
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.CI ? "dot" : "list",
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // Tests of the worker ask for it; elsewhere it would answer requests that a test counts.
+    serviceWorkers: "block",
+    launchOptions: {
+      executablePath: findBrowser() ?? undefined,
+      // No sandbox for root, as on CI; the rest keeps the browser itself off the network.
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "npm run serve",
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});
