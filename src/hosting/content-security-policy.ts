@@ -1,0 +1,91 @@
+// Imported at build time only: pure, no React, no CSS.
+import { createHash } from "node:crypto";
+import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** What a policy has to allow by hash, as quoted sources. */
+export type InlineHashes = Readonly<{
+  scripts: readonly string[];
+  styles: readonly string[];
+  styleAttributes: readonly string[];
+}>;
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
+}
+
+function* elementsBelow(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    yield child;
+    yield* elementsBelow(child);
+    if ("content" in child) yield* elementsBelow(child.content);
+  }
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+function text(element: Element): string {
+  return element.childNodes
+    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ""))
+    .join("");
+}
+
+/** Data blocks such as JSON-LD never run and so need no permission. */
+function runs(script: Element): boolean {
+  const type = (attribute(script, "type") ?? "").trim().toLowerCase();
+  return /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/.test(type);
+}
+
+/** The hashes of all that stands inline in finished documents; an inline event handler throws. */
+export function inlineHashes(documents: readonly string[]): InlineHashes {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const styleAttributes = new Set<string>();
+  for (const html of documents) {
+    for (const element of elementsBelow(parse(html))) {
+      const handler = element.attrs.find((attr) => /^on/.test(attr.name));
+      if (handler) throw new Error(`Inline event handler: <${element.tagName} ${handler.name}>`);
+      const style = attribute(element, "style");
+      if (style !== undefined) styleAttributes.add(hashSource(style));
+      if (element.tagName === "style") styles.add(hashSource(text(element)));
+      if (element.tagName === "script" && attribute(element, "src") === undefined && runs(element))
+        scripts.add(hashSource(text(element)));
+    }
+  }
+  return {
+    scripts: [...scripts].sort(),
+    styles: [...styles].sort(),
+    styleAttributes: [...styleAttributes].sort(),
+  };
+}
+
+/**
+ * One policy for the whole site, so that the not-found document may answer any address: nothing
+ * but the site's own files, and inline only what the finished documents carry.
+ */
+export function contentSecurityPolicy(documents: readonly string[]): string {
+  const { scripts, styles, styleAttributes } = inlineHashes(documents);
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts],
+    "script-src-attr": ["'none'"],
+    "style-src-elem": ["'self'", ...styles],
+    // 'unsafe-hashes' is what lets a hash stand for a style attribute.
+    "style-src-attr": styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
+    "img-src": ["'self'", "data:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
+    "form-action": ["'self'"],
+    "base-uri": ["'none'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}

@@ -1,0 +1,73 @@
+// Imported at build time only: pure, no React, no CSS.
+
+/** Media types by file extension: all that a build contains, so that every server names them alike. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  css: "text/css; charset=utf-8",
+  gif: "image/gif",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
+  mp4: "video/mp4",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml; charset=utf-8",
+};
+
+/** Whether files of this media type get smaller by compression. */
+export function isCompressible(contentType: string): boolean {
+  return /charset=|wasm/.test(contentType);
+}
+
+/** The media type of a file by its name; an unknown extension is a plain download. */
+export function contentType(path: string): string {
+  const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
+  return contentTypes[extension] ?? "application/octet-stream";
+}
+
+export type CacheKind = "revalidated" | "immutable" | "unstored";
+
+/**
+ * Cache-Control by kind of file. The first is, to the letter, what Netlify and Cloudflare Pages
+ * send by themselves: their `_headers` format joins values of overlapping rules, so the default
+ * must need no rule.
+ */
+export const cacheControls: Readonly<Record<CacheKind, string>> = {
+  revalidated: "public, max-age=0, must-revalidate",
+  immutable: "public, max-age=31536000, immutable",
+  unstored: "no-store",
+};
+
+/** Source of a regular expression for addresses whose file name carries a hash of the content. */
+export const hashedPathPattern = String.raw`^/(?:static/.+|[^/]+-[0-9a-f]{20}\.(?:js|css))$`;
+
+/** Source of a regular expression for the files that tell which build is the newest. */
+export const buildFilePattern = "^/builds/";
+
+/** How long a file of the site may be kept, by its address without the path prefix. */
+export function cacheKind(path: string): CacheKind {
+  if (new RegExp(buildFilePattern).test(path)) return "unstored";
+  return new RegExp(hashedPathPattern).test(path) ? "immutable" : "revalidated";
+}
+
+/** The headers that every response carries, whatever it is. */
+export function securityHeaders(contentSecurityPolicy: string): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy":
+      "clipboard-write=(self), web-share=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    // Browsers heed it over TLS only. Subdomains and preloading are for the domain's owner to add.
+    "Strict-Transport-Security": "max-age=31536000",
+  };
+}

@@ -1,0 +1,32 @@
+// `npm run serve`: the finished build on localhost, the way its hosts serve it.
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { createSiteServer } from "./site-server";
+
+const root = resolve(process.argv[2] ?? "public");
+const port = Number(process.env.PORT ?? 9000);
+const pathPrefix = process.env.PATH_PREFIX ?? "";
+
+function stop(reason: string): never {
+  console.error(reason);
+  process.exit(1);
+}
+
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);
+if (!existsSync(resolve(root, "index.html")))
+  stop(`No finished build in ${root}. Run "npm run build" first.`);
+
+const server = createSiteServer({ root, pathPrefix });
+server.on("error", (error: NodeJS.ErrnoException) =>
+  stop(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken. Choose another, such as PORT=${port + 1} npm run serve.`
+      : `The server could not start: ${error.message}`,
+  ),
+);
+server.listen(port, () => {
+  const address = server.address();
+  const usedPort = typeof address === "object" && address ? address.port : port;
+  console.log(`Serving ${root} at http://localhost:${usedPort}${pathPrefix}/`);
+});
