@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes, site } from "../../src/site/site";
+import { absoluteUrl } from "../../src/site/site-url";
+import { hydrated } from "../support/page-errors";
+import { pages, screens, unknownPage } from "../support/screens";
+
+/** The tags of a document's head that visitors, crawlers and social cards read. */
+function headTags(page: Page) {
+  return page.evaluate(() => {
+    const content = (selector: string) =>
+      [...document.head.querySelectorAll(selector)].map(
+        (tag) => tag.getAttribute("content") ?? tag.getAttribute("href"),
+      );
+    return {
+      title: document.title,
+      titleTags: document.head.querySelectorAll("title").length,
+      language: document.documentElement.lang,
+      description: content('meta[name="description"]'),
+      ogTitle: content('meta[property="og:title"]'),
+      ogType: content('meta[property="og:type"]'),
+      ogDescription: content('meta[property="og:description"]'),
+      ogImage: content('meta[property="og:image"]'),
+      ogImageSize: content('meta[property^="og:image:"]'),
+      twitterCard: content('meta[name="twitter:card"]'),
+      ogUrl: content('meta[property="og:url"]'),
+      canonical: content('link[rel="canonical"]'),
+    };
+  });
+}
+
+function expectedTags({ path, title }: { path: string; title: string }) {
+  const address = path === unknownPage.path ? [] : [absoluteUrl(path)];
+  return {
+    title,
+    titleTags: 1,
+    language: site.language,
+    description: [site.description],
+    ogTitle: [title],
+    ogType: ["website"],
+    ogDescription: [site.description],
+    ogImage: [absoluteUrl("/social-image.png")],
+    ogImageSize: ["128", "128"],
+    twitterCard: ["summary"],
+    ogUrl: address,
+    canonical: address,
+  };
+}
+
+for (const screen of screens) {
+  test.describe(`without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+    test(`${screen.path} has its head in the static HTML`, async ({ page }) => {
+      await page.goto(screen.path);
+      expect(await headTags(page)).toEqual(expectedTags(screen));
+    });
+  });
+
+  test(`${screen.path} has its head after hydration`, async ({ page }) => {
+    await page.goto(screen.path);
+    await hydrated(page);
+    expect(await headTags(page)).toEqual(expectedTags(screen));
+  });
+}
+
+test("title and tags follow client navigation, there and back", async ({ page }) => {
+  await page.goto(routes.home);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const screen of [...pages.slice(1), unknownPage]) {
+    await page.evaluate((path) => window.___navigate(path), screen.path);
+    await expect(page).toHaveTitle(screen.title);
+    expect(await headTags(page)).toEqual(expectedTags(screen));
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(pages[4].title);
+  expect(await headTags(page)).toEqual(expectedTags(pages[4]));
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("the icons, the social image and the web manifest exist and are what they say", async ({
+  page,
+  request,
+}) => {
+  await page.goto(routes.home);
+  const links = await page
+    .locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .evaluateAll((tags) => tags.map((tag) => tag.getAttribute("href") ?? ""));
+  expect(links.length).toBeGreaterThanOrEqual(3);
+  for (const path of [...links, "/social-image.png", "/favicon.ico"]) {
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+  const image = await (await request.get("/social-image.png")).body();
+  // Width and height stand at bytes 16 and 20 of a PNG (RFC 2083, 4.1.1).
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([128, 128]);
+
+  const manifest = await (await request.get("/manifest.webmanifest")).json();
+  expect(manifest).toMatchObject({ name: site.name, description: site.description });
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).status(), src).toBe(200);
+  }
+});
+
+test("robots.txt names the sitemap by its absolute address", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  expect(robots).toContain(`Sitemap: ${absoluteUrl("/sitemap-index.xml")}`);
+});

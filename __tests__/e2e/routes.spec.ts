@@ -1,0 +1,127 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { pages, screens } from "../support/screens";
+
+for (const { path, title } of pages) {
+  test(`${path} answers 200 with one main heading, as do its trailing slash and its .html`, async ({
+    page,
+    request,
+  }) => {
+    const errors = collectErrors(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page.locator("h1")).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    for (const other of path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`]) {
+      expect((await request.get(other)).status(), other).toBe(200);
+    }
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a page with a trailing slash hydrates as the same page", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto("/support/?q=keys#shortcuts");
+  await hydrated(page);
+  await expect(page).toHaveTitle(pages[2].title);
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?q=keys#shortcuts");
+  expect(errors).toEqual([]);
+});
+
+test.describe("nothing else is a screen", () => {
+  for (const path of ["/404", "/404/", "/offline-plugin-app-shell-fallback/", "/supporting"]) {
+    test(`${path} answers 404`, async ({ request }) => {
+      expect((await request.get(path)).status()).toBe(404);
+    });
+  }
+});
+
+test("no link of the site's own ends in a slash or leads nowhere", async ({ page, request }) => {
+  const found = new Set<string>();
+  for (const { path } of screens) {
+    await page.goto(path);
+    for (const href of await page
+      .locator("a[href^='/']")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
+      found.add(href.replace(/[?#].*$/, ""));
+    }
+  }
+  expect(found.size).toBeGreaterThanOrEqual(pages.length);
+  for (const path of found) {
+    expect(path === "/" || !path.endsWith("/"), path).toBe(true);
+    expect((await request.get(path)).status(), path).toBe(200);
+  }
+});
+
+test.describe("the layout", () => {
+  for (const { path } of screens) {
+    test(`frames ${path} with skip link, header, main and footer`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("banner")).toHaveCount(1);
+      await expect(page.getByRole("main")).toHaveCount(1);
+      await expect(page.getByRole("contentinfo")).toHaveCount(1);
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+    });
+  }
+
+  test("marks the current page in the navigation, also after client navigation", async ({
+    page,
+  }) => {
+    await page.goto(routes.support);
+    await hydrated(page);
+    const current = page.getByRole("banner").locator('nav [aria-current="page"]');
+    await expect(current).toHaveAttribute("href", routes.support);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Getting started" })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveTitle(pages[1].title);
+    await expect(current).toHaveAttribute("href", routes.gettingStarted);
+  });
+
+  test.describe("on a phone without JavaScript", () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    test("the navigation reaches every page", async ({ page }) => {
+      for (const { path } of pages) {
+        await page.goto(routes.home);
+        const link = page.locator(`header a[href="${path}"], footer a[href="${path}"]`);
+        await link.filter({ visible: true }).first().click();
+        await expect(page).toHaveURL(path);
+      }
+    });
+  });
+});
+
+test("client navigation moves focus to the new heading and is announced once", async ({ page }) => {
+  await page.goto(routes.home);
+  await hydrated(page);
+  // What a screen reader would say: each focus on a heading, each change of a live region.
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    document.addEventListener("focusin", ({ target }) => {
+      if (target instanceof HTMLHeadingElement) said.push(target.innerText);
+    });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const live = element?.closest("[aria-live]:not([aria-live=off]), [role=status]");
+        const text = live?.textContent?.trim();
+        if (text && !live?.closest("[aria-hidden=true]")) said.push(text);
+      }
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.evaluate(() => window.___navigate("/support"));
+  await expect(page).toHaveTitle(pages[2].title);
+  await expect(page.locator("h1")).toBeFocused();
+  const heading = await page.locator("h1").innerText();
+  // Gatsby's own announcer speaks within a frame; half a second leaves it time to.
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    heading,
+  ]);
+});

@@ -1,0 +1,15 @@
+import { pageTitle } from "../../src/page-head/page-title";
+import { routes } from "../../src/site/site";
+
+/** The six screens by an address that shows them, with the titles that their documents bear. */
+export const pages = [
+  { path: routes.home, title: pageTitle(undefined) },
+  { path: routes.gettingStarted, title: pageTitle("Getting started") },
+  { path: routes.support, title: pageTitle("Support") },
+  { path: routes.releaseNotes, title: pageTitle("Release notes") },
+  { path: routes.privacyPolicy, title: pageTitle("Privacy policy") },
+] as const;
+
+export const unknownPage = { path: "/no-such-page", title: pageTitle("Page not found") } as const;
+
+export const screens = [...pages, unknownPage] as const;

@@ -1,0 +1,20 @@
+import { withPrefix } from "gatsby";
+import { site } from "../site/site";
+
+/** What the head of every document carries whatever its page; written once, into static HTML. */
+export const documentHead = [
+  // Which build this document belongs to; scripts never carry it, so their names outlive a build.
+  <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
+  <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
+  <link key="icon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
+  <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+  <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+  ...(["light", "dark"] as const).map((scheme) => (
+    <meta
+      key={scheme}
+      name="theme-color"
+      content={site.themeColor[scheme]}
+      media={`(prefers-color-scheme: ${scheme})`}
+    />
+  )),
+];
