@@ -1,0 +1,59 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { defaultHardwareInfo, type HardwareInfo } from "./hardware-info";
+import { type HardwareSelection, withSelection } from "./hardware-selection";
+import { readVisitorHardware } from "./read-visitor-hardware";
+
+/** `isRead` is false until the visitor's record has replaced the default one. */
+type Reading = Readonly<{ info: HardwareInfo; isRead: boolean }>;
+
+const unread: Reading = { info: defaultHardwareInfo, isRead: false };
+const HardwareContext = createContext<Reading | null>(null);
+
+type HardwareInfoProviderProps = Readonly<{
+  children?: ReactNode;
+  /** What to read the page for instead; it counts once the visitor's own record is there. */
+  override?: HardwareSelection;
+}>;
+
+/**
+ * Gives the record to what it holds: the default one until it has mounted, the visitor's from then
+ * on. Inside another provider it reads nothing again and only overrides.
+ */
+export function HardwareInfoProvider({ children, override }: HardwareInfoProviderProps) {
+  const outer = useContext(HardwareContext);
+  const isOutermost = outer === null;
+  const [own, setOwn] = useState(unread);
+  useEffect(() => {
+    if (!isOutermost) return;
+    const info = readVisitorHardware();
+    document.documentElement.dataset.device = info.isDesktop ? "desktop" : "mobile";
+    // Urgent, it would throw away the HTML of what has not hydrated yet.
+    startTransition(() => setOwn({ info, isRead: true }));
+  }, [isOutermost]);
+
+  const { info, isRead } = outer ?? own;
+  const { browser, os } = override ?? {};
+  const reading = useMemo(
+    () => (isRead ? { info: withSelection(info, { browser, os }), isRead } : unread),
+    [info, isRead, browser, os],
+  );
+  return <HardwareContext.Provider value={reading}>{children}</HardwareContext.Provider>;
+}
+
+/** The record of who reads the page, or of whom it is read for. */
+export function useHardwareInfo(): HardwareInfo {
+  return useHardwareReading().info;
+}
+
+/** The record, and whether it is more than the default. */
+export function useHardwareReading(): Reading {
+  return useContext(HardwareContext) ?? unread;
+}

@@ -1,0 +1,44 @@
+import { type HardwareInfo, hardwareInfo } from "./hardware-info";
+
+/** Browsers and desktop systems that instructions can be read for, by their name in an address. */
+export const selectableBrowsers = { chrome: "Chrome", edge: "Edge", opera: "Opera" } as const;
+export const selectableSystems = {
+  macos: "macOS",
+  windows: "Windows",
+  linux: "Linux",
+  chromeos: "Chrome OS",
+} as const;
+
+/** Whose instructions to show, where that is not the visitor's own computer. */
+export type HardwareSelection = Readonly<{
+  browser?: keyof typeof selectableBrowsers;
+  os?: keyof typeof selectableSystems;
+}>;
+
+/** The selection in an address such as `?browser=edge&os=macos`; unknown names select nothing. */
+export function selectionFromSearch(search: string): HardwareSelection {
+  const params = new URLSearchParams(search);
+  const browser = params.get("browser") ?? "";
+  const os = params.get("os") ?? "";
+  return {
+    ...(isKeyOf(selectableBrowsers, browser) ? { browser } : {}),
+    ...(isKeyOf(selectableSystems, os) ? { os } : {}),
+  };
+}
+
+/** The visitor's record with the selected browser and system; the device stays the visitor's. */
+export function withSelection(
+  info: HardwareInfo,
+  { browser, os }: HardwareSelection,
+): HardwareInfo {
+  if (!browser && !os) return info;
+  return hardwareInfo({
+    browserName: browser ? selectableBrowsers[browser] : info.browserName,
+    os: os ? selectableSystems[os] : info.os,
+    isDesktop: info.isDesktop,
+  });
+}
+
+function isKeyOf<T extends object>(table: T, key: string): key is Extract<keyof T, string> {
+  return Object.hasOwn(table, key);
+}

@@ -1,0 +1,39 @@
+// Imported at build time and in the browser: no React, no CSS.
+import { site } from "../site/site";
+import { type HardwareInfo, wordingBrowser } from "./hardware-info";
+
+const names = [
+  "modifierKey",
+  "privateBrowsingMode",
+  "shortcutsAddress",
+  "optionsMenuEntry",
+  "browserName",
+  "extensionsAddress",
+  "productName",
+  "contactAddress",
+] as const;
+
+/** A word that content writes as `{name}`. */
+export type WordName = (typeof names)[number];
+
+export const wordNames: readonly WordName[] = names;
+
+/** What each word says to a visitor. */
+export function hardwareWords(info: HardwareInfo): Readonly<Record<WordName, string>> {
+  const browserName = wordingBrowser(info.browserName);
+  return {
+    modifierKey: info.modifierKey,
+    privateBrowsingMode: info.privateBrowsingMode,
+    shortcutsAddress: info.shortcutsAddress,
+    optionsMenuEntry: info.optionsMenuEntry,
+    browserName,
+    extensionsAddress: `${browserName.toLowerCase()}://extensions`,
+    productName: site.name,
+    contactAddress: site.contactAddress,
+  };
+}
+
+/** Whether a word says the same to everybody, so that nothing has to change in the page. */
+export function isFixedWord(name: WordName): boolean {
+  return name === "productName" || name === "contactAddress";
+}
