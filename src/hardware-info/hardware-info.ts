@@ -26,7 +26,7 @@ export const userAgentLimit = 2048;
 const operaOnIos = /\bOP[TX]\/\d/;
 
 /** Televisions and consoles that Bowser 2.15.0 takes for the desktop system they are built on. */
-export const livingRoom = /hbbtv|googletv|opera tv|xbox/i;
+export const livingRoom = /hbbtv|googletv|opera tv|viera|xbox/i;
 
 /** The Unixes that Bowser does not name, at a desk by their window system. */
 export const deskUnix = /\bX11\b/;

@@ -1,49 +1,50 @@
 // Build time only: gatsby-ssr puts it into the head of every page.
-import { deskUnix, hardwareInfo, livingRoom, userAgentLimit } from "./hardware-info";
-import { hardwareWords, isFixedWord, wordNames } from "./hardware-words";
+import { deskUnix, livingRoom, userAgentLimit } from "./hardware-info";
 import { selectableBrowsers, selectableSystems } from "./hardware-selection";
 
-const browsers = Object.values(selectableBrowsers);
-const browserWords = browsers.map((browserName) =>
-  hardwareWords(hardwareInfo({ browserName, os: "", isDesktop: true })),
-);
+const browsers = JSON.stringify(Object.values(selectableBrowsers));
+const systems = JSON.stringify(Object.values(selectableSystems));
 
-/** Words by name, one for each browser; the modifier key follows the system instead. */
-const wordTable = Object.fromEntries(
-  wordNames
-    .filter((name) => name !== "modifierKey" && !isFixedWord(name))
-    .map((name) => [name, browserWords.map((words) => words[name])]),
-);
+/** Names by which Bowser knows crawlers, phones, tablets and televisions on a desktop's system. */
+const noDesk =
+  `${livingRoom.source}|bot\\b|spider|yahoo|huawei|nexus|silk|tablet(?! pc)|nokia|[^-]mobi|` +
+  `smart-?tv|netcast`;
 
 /**
  * Runs in the head before anything is painted: marks <html> with device, browser and system, and
- * sets the words while the parser adds them. Its few expressions say what describeHardware says
- * with all of Bowser (a test holds them together), in at most 1.5 kB. The text is constant, so the
- * content security policy can name its hash.
+ * sets the words while the parser adds them. Its few expressions say what describeHardware and
+ * hardwareWords say with all of Bowser (a test holds them together), in at most 1.5 kB. The text is
+ * constant, so the content security policy can name its hash.
+ *
+ * In it: u user agent, t "the agent matches", o system, b browser, q the value that a link to the
+ * getting-started page selects, S desktop systems, p extensions page, w words, f fill.
  */
 export const headScript: string = [
-  `(function(d,n,l){try{`,
-  `var u=((n&&n.userAgent)||"").slice(0,${userAgentLimit}),`,
-  `t=function(r){return r.test(u)},`,
-  `q=function(k,o){var m=/\\/getting-started\\/?$/.test(l.pathname)&&RegExp("[?&]"+k+"=(\\\\w+)").exec(l.search);return m&&o.hasOwnProperty(m[1])&&o[m[1]]},`,
-  // Same order as Bowser's list of systems: the first that matches names the visitor's.
-  `o=t(/windows phone|roku\\/dvp/i)?"":t(/windows /i)?"Windows"`,
+  `((d,n,l)=>{try{`,
+  `let u=(n.userAgent||"").slice(0,${userAgentLimit}),t=r=>r.test(u),`,
+  // The same order as Bowser's list of systems: the first that matches is the visitor's.
+  `o=t(/windows phone/i)?"":t(/windows /i)?"Windows"`,
   `:t(/macintosh/i)?n.maxTouchPoints>1||t(/ FxiOS.*\\//)?"iOS":"macOS"`,
-  `:t(/ipod|iphone|ipad/i)?"iOS":t(/openharmony/i)?"":t(/android/i)&&!t(/like android/i)?"Android"`,
-  `:t(/(web|hpw)[o0]s|blackberry|\\bbb\\d|rim\\stablet|bada|tizen/i)?"":t(/linux/i)?"Linux":t(/CrOS/)?"Chrome OS":"",`,
-  `b=t(/opera|opr\\/|opios|coast|\\bop[tx]\\/\\d/i)?"Opera":t(/\\sedg\\/|edg([ea]|ios)\\//i)&&!t(/msie|trident/i)?"Edge":"Chrome",`,
-  `h=/^(m|W|L|C)/.test(o)||!o&&t(${deskUnix}),`,
-  `w=${JSON.stringify(wordTable)},`,
-  `e=d.documentElement,`,
-  `f=function(){[].forEach.call(d.querySelectorAll("[data-word]"),function(s){`,
-  `var c=s.firstChild,k=s.getAttribute("data-word"),v=k=="modifierKey"?m:w[k]&&w[k][i];`,
-  `if(c&&v&&c.data!=v)c.data=v})},m,i,g;`,
-  `h=h&&!t(${livingRoom})&&!t(/bot\\b|spider|yahoo|huawei|nexus|ipad|silk|tablet(?! pc)|nokia|[^-]mobi|smart-?tv|netcast/i)&&o!="iOS";`,
-  `b=q("browser",${JSON.stringify(selectableBrowsers)})||b;`,
-  `o=q("os",${JSON.stringify(selectableSystems)})||o;`,
-  `i=${JSON.stringify(browsers)}.indexOf(b);m=o=="macOS"?"Cmd":"Ctrl";`,
-  `e.dataset.device=h?"desktop":"mobile";e.dataset.browser=b;e.dataset.os=o;`,
-  `g=new MutationObserver(f);g.observe(d,{childList:true,subtree:true,characterData:true});`,
-  `d.addEventListener("DOMContentLoaded",function(){f();g.disconnect()})`,
-  `}catch(x){}})(document,navigator,location)`,
+  `:t(/ip(od|hone|ad)/i)?"iOS":t(/android/i)&&!t(/like android/i)?"Android"`,
+  `:t(/openharmony|(web|hpw)[o0]s|blackberry|bada|tizen/i)?""`,
+  `:t(/linux/i)?"Linux":t(/CrOS/)?"Chrome OS":"",`,
+  `b=t(/opera|coast|op(r|ios)\\/|\\bOP[TX]\\/\\d/i)?"Opera"`,
+  `:t(/\\sedg\\/|edg([ea]|ios)\\//i)&&!t(/msie|trident/i)?"Edge":"Chrome",`,
+  `s=d.documentElement.dataset,S=${systems},`,
+  `q=(k,a)=>a.find(x=>/\\/getting-started\\/?$/.test(l.pathname)&&`,
+  `new URLSearchParams(l.search).get(k)==x.toLowerCase().replace(" ",""));`,
+  `s.device=(S.includes(o)||!o&&t(${deskUnix}))&&!t(/${noDesk}/i)?"desktop":"mobile";`,
+  `s.browser=b=q("browser",${browsers})||b;`,
+  `s.os=o=q("os",S)||o;`,
+  `let e=b=="Edge",p=b.toLowerCase()+"://extensions",`,
+  `w={modifierKey:o=="macOS"?"Cmd":"Ctrl",privateBrowsingMode:e?"InPrivate":"Incognito",`,
+  `shortcutsAddress:p+"/shortcuts",optionsMenuEntry:e?"Extension options":"Options",`,
+  `browserName:b,extensionsAddress:p},`,
+  `f=()=>d.querySelectorAll("[data-word]").forEach(x=>{`,
+  `let c=x.firstChild,v=w[x.dataset.word];if(c&&v&&c.data!=v)c.data=v}),`,
+  `m=new MutationObserver(f);`,
+  // The parser may bring a word in two parts.
+  `m.observe(d,{childList:1,subtree:1,characterData:1});`,
+  `d.addEventListener("DOMContentLoaded",()=>{f();m.disconnect()})`,
+  `}catch{}})(document,navigator,location)`,
 ].join("");

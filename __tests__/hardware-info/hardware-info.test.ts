@@ -1,0 +1,114 @@
+import {
+  defaultHardwareInfo,
+  describeHardware,
+  wordingBrowser,
+} from "../../src/hardware-info/hardware-info";
+import { namedUserAgents, userAgents } from "../support/user-agents";
+
+// Strings that are described otherwise than their source says, each with its reason. None today.
+const exceptions: readonly string[] = [];
+
+test("the fixtures are the whole file", () => {
+  expect(userAgents).toHaveLength(443);
+});
+
+test.each(userAgents.filter(({ ua }) => !exceptions.includes(ua)))(
+  "$words, macOS $macos, desktop $desktop: $ua",
+  ({ ua, words, macos, desktop }) => {
+    const info = describeHardware(ua);
+    expect({
+      words: wordingBrowser(info.browserName),
+      macos: info.os === "macOS",
+      desktop: desktop === null ? null : info.isDesktop,
+    }).toEqual({ words, macos, desktop });
+    expect(info.modifierKey).toBe(macos ? "Cmd" : "Ctrl");
+    expect(info.privateBrowsingMode).toBe(words === "Edge" ? "InPrivate" : "Incognito");
+    expect(info.optionsMenuEntry).toBe(words === "Edge" ? "Extension options" : "Options");
+    expect(info.shortcutsAddress).toBe(`${words.toLowerCase()}://extensions/shortcuts`);
+  },
+);
+
+type Name = keyof typeof namedUserAgents;
+
+test.each<[name: Name, browserName: string, os: string, isDesktop: boolean]>([
+  ["macChrome", "Chrome", "macOS", true],
+  ["macEdge", "Edge", "macOS", true],
+  ["macOpera", "Opera", "macOS", true],
+  ["macFirefox", "Firefox", "macOS", true],
+  ["macSafari", "Safari", "macOS", true],
+  ["windowsChrome", "Chrome", "Windows", true],
+  ["windowsEdge", "Edge", "Windows", true],
+  ["windowsOpera", "Opera", "Windows", true],
+  ["windowsFirefox", "Firefox", "Windows", true],
+  ["linuxChrome", "Chrome", "Linux", true],
+  ["linuxEdge", "Edge", "Linux", true],
+  ["linuxOpera", "Opera", "Linux", true],
+  ["linuxFirefox", "Firefox", "Linux", true],
+  ["chromeOsChrome", "Chrome", "Chrome OS", true],
+  ["androidChrome", "Chrome", "Android", false],
+  ["androidEdge", "Edge", "Android", false],
+  ["androidOpera", "Opera", "Android", false],
+  ["androidFirefox", "Firefox", "Android", false],
+  ["iPhoneSafari", "Safari", "iOS", false],
+  ["iPhoneChrome", "Chrome", "iOS", false],
+  ["iPhoneEdge", "Edge", "iOS", false],
+  ["iPhoneOpera", "Opera", "iOS", false],
+  ["iPhoneOperaGx", "Opera", "iOS", false],
+  ["iPhoneFirefox", "Firefox", "iOS", false],
+  ["iPadSafari", "Safari", "iOS", false],
+  ["iPadEdge", "Edge", "iOS", false],
+])("%s is %s on %s, desktop %p", (name, browserName, os, isDesktop) => {
+  expect(describeHardware(namedUserAgents[name])).toMatchObject({ browserName, os, isDesktop });
+});
+
+test("an iPad that asks for desktop sites is iOS and no desktop, a Mac stays one", () => {
+  const pad = describeHardware(namedUserAgents.macSafari, { maxTouchPoints: 5 });
+  expect(pad).toMatchObject({ os: "iOS", isDesktop: false, modifierKey: "Ctrl" });
+  const mac = describeHardware(namedUserAgents.macSafari, { maxTouchPoints: 0 });
+  expect(mac).toMatchObject({ os: "macOS", isDesktop: true, modifierKey: "Cmd" });
+});
+
+test("a touch screen makes a Windows computer no tablet", () => {
+  const info = describeHardware(namedUserAgents.windowsEdge, { maxTouchPoints: 10 });
+  expect(info).toMatchObject({ os: "Windows", isDesktop: true });
+});
+
+test("an empty string is nothing known, in Chrome's words", () => {
+  expect(describeHardware("")).toEqual({
+    browserName: "",
+    os: "",
+    isDesktop: false,
+    modifierKey: "Ctrl",
+    privateBrowsingMode: "Incognito",
+    shortcutsAddress: "chrome://extensions/shortcuts",
+    optionsMenuEntry: "Options",
+  });
+});
+
+test("the default is Chrome's words, Ctrl and a desktop", () => {
+  expect(defaultHardwareInfo).toMatchObject({ modifierKey: "Ctrl", isDesktop: true });
+  expect(defaultHardwareInfo.privateBrowsingMode).toBe("Incognito");
+});
+
+const megabyte = 1_000_000;
+
+test.each([
+  ["a megabyte of letters", "a".repeat(megabyte)],
+  ["a megabyte of slashes", "/".repeat(megabyte)],
+  ["a megabyte of versions", `Mac OS X ${"1_".repeat(megabyte / 2)} Macintosh`],
+  ["a megabyte of spaces", `x${" ".repeat(megabyte)}(/`],
+  ["a megabyte of OPT tokens", "OPT/1_".repeat(megabyte / 6)],
+  ["a megabyte of Macintosh", "Macintosh FxiOS".repeat(megabyte / 15)],
+  ["names of every object", "constructor __proto__/1 toString hasOwnProperty"],
+  ["control characters", "\u0000\u0001\n\r\t\u2028"],
+  ["half a character", "Chrome/\ud800"],
+  ["markup", "<script>alert(1)</script>\"'`${1}"],
+  ["an expression's own signs", "((((((((((a+)+)+)+)+)$[\\^"],
+  ["a word alone", "Edge"],
+])("%s gives a record, at once", (_, ua) => {
+  const started = performance.now();
+  const info = describeHardware(ua, { maxTouchPoints: Number.NaN });
+  expect(performance.now() - started).toBeLessThan(250);
+  expect(Object.keys(info).sort()).toEqual(Object.keys(defaultHardwareInfo).sort());
+  expect(typeof info.browserName).toBe("string");
+});

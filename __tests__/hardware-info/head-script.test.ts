@@ -1,0 +1,134 @@
+import { describeHardware } from "../../src/hardware-info/hardware-info";
+import { hardwareWords, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
+import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
+import { headScript } from "../../src/hardware-info/head-script";
+import { namedUserAgents, userAgents } from "../support/user-agents";
+
+const changingWords = wordNames.filter((name) => !isFixedWord(name));
+const known = ["macOS", "Windows", "Linux", "Chrome OS", "Android", "iOS"];
+
+type Visit = Readonly<{ navigator: Partial<Navigator>; address?: string }>;
+
+/** The parser's work: the script has run, then the page's words were added, then it is complete. */
+async function runInPage({ navigator, address = "http://localhost/support" }: Visit) {
+  const page = document.implementation.createHTMLDocument();
+  const run = new Function("document", "navigator", "location", headScript);
+  run(page, navigator, new URL(address));
+  page.body.innerHTML = wordNames
+    .map((name) => `<p>Press <span data-word="${name}">default</span> now</p>`)
+    .join("");
+  await Promise.resolve();
+  const { device, browser, os } = page.documentElement.dataset;
+  return { page, device, browser, os, words: wordsIn(page) };
+}
+
+function wordsIn(page: Document) {
+  const spans = [...page.querySelectorAll<HTMLElement>("[data-word]")];
+  return Object.fromEntries(spans.map((span) => [span.dataset.word, span.textContent]));
+}
+
+function expected(info: ReturnType<typeof describeHardware>) {
+  const words = hardwareWords(info);
+  return {
+    device: info.isDesktop ? "desktop" : "mobile",
+    browser: words.browserName,
+    os: known.includes(info.os) ? info.os : "",
+    words: Object.fromEntries(
+      wordNames.map((name) => [name, isFixedWord(name) ? "default" : words[name]]),
+    ),
+  };
+}
+
+test("fits into 1.5 kB and into a script element", () => {
+  expect(Buffer.byteLength(headScript)).toBeLessThanOrEqual(1500);
+  expect(headScript).not.toMatch(/<\/script|<!--|\n/i);
+});
+
+test.each(userAgents.map(({ ua }) => ua))("says what describeHardware says of %s", async (ua) => {
+  const page = await runInPage({ navigator: { userAgent: ua, maxTouchPoints: 0 } });
+  expect(page).toMatchObject(expected(describeHardware(ua)));
+});
+
+test("touch makes a Mac an iPad, for both and on every string", async () => {
+  for (const { ua } of userAgents) {
+    const page = await runInPage({ navigator: { userAgent: ua, maxTouchPoints: 5 } });
+    expect([ua, page]).toMatchObject([ua, expected(describeHardware(ua, { maxTouchPoints: 5 }))]);
+  }
+});
+
+test.each<[string, Partial<Navigator>]>([
+  ["nothing that navigator should have", {}],
+  ["an empty user agent", { userAgent: "" }],
+  ["a megabyte of slashes", { userAgent: "/".repeat(1_000_000) }],
+])("%s leaves Chrome's words", async (_, navigator) => {
+  const page = await runInPage({ navigator });
+  expect(page).toMatchObject(expected(describeHardware(navigator.userAgent ?? "")));
+});
+
+test("a broken environment throws nothing and changes nothing", () => {
+  const run = new Function("document", "navigator", "location", headScript);
+  expect(() => run(document, undefined, undefined)).not.toThrow();
+});
+
+const search = "?browser=edge&os=macos";
+const { windowsChrome } = namedUserAgents;
+
+test.each([
+  ["/getting-started", search, true],
+  ["/getting-started/", search, true],
+  ["/prefix/getting-started", "?x=1&os=macos&browser=edge", true],
+  ["/support", search, false],
+  ["/not/getting-started/page", search, false],
+])("%s%s is read for somebody else: %p", async (path, query, selects) => {
+  const page = await runInPage({
+    navigator: { userAgent: windowsChrome },
+    address: `http://localhost${path}${query}`,
+  });
+  const info = describeHardware(windowsChrome);
+  expect(page).toMatchObject(
+    expected(selects ? withSelection(info, selectionFromSearch(query)) : info),
+  );
+});
+
+test.each([
+  "?browser=opera",
+  "?os=chromeos",
+  "?os=linux&browser=chrome",
+  "?browser=constructor&os=__proto__",
+  "?browser=&os=",
+  "?browser=Edge",
+  "?mybrowser=edge",
+  "?browser=%E0%A4%A",
+])("%s selects what selectionFromSearch says", async (query) => {
+  const page = await runInPage({
+    navigator: { userAgent: windowsChrome },
+    address: `http://localhost/getting-started${query}`,
+  });
+  const info = describeHardware(windowsChrome);
+  expect(page).toMatchObject(expected(withSelection(info, selectionFromSearch(query))));
+});
+
+test("a word that the parser brings in two parts is whole in the end", async () => {
+  const { page } = await runInPage({ navigator: { userAgent: namedUserAgents.macEdge } });
+  const span = page.createElement("span");
+  span.dataset.word = "privateBrowsingMode";
+  page.body.append(span);
+  await Promise.resolve();
+  expect(span.textContent).toBe("");
+  span.append("Incog");
+  await Promise.resolve();
+  (span.firstChild as Text).appendData("nito");
+  await Promise.resolve();
+  expect(span.textContent).toBe("InPrivate");
+});
+
+test("it stops watching when the document is complete", async () => {
+  const { page } = await runInPage({ navigator: { userAgent: namedUserAgents.macEdge } });
+  page.dispatchEvent(new Event("DOMContentLoaded"));
+  for (const name of changingWords) {
+    const span = page.querySelector(`[data-word=${name}]`) as HTMLElement;
+    span.textContent = "React's";
+    await Promise.resolve();
+    expect(span.textContent).toBe("React's");
+  }
+});

@@ -1,0 +1,120 @@
+import { act, render, screen } from "@testing-library/react";
+import { hydrateRoot } from "react-dom/client";
+import type { ReactNode } from "react";
+import {
+  HardwareInfoProvider,
+  useHardwareInfo,
+} from "../../src/hardware-info/hardware-info-provider";
+import type { HardwareSelection } from "../../src/hardware-info/hardware-selection";
+import { Word } from "../../src/hardware-info/word";
+import { site } from "../../src/site/site";
+import { namedUserAgents } from "../support/user-agents";
+
+// What the build writes, in Chrome's words; react-dom/server itself does not run in jsdom.
+const staticHtml = '<p>Press <span data-word="modifierKey">Ctrl</span> now</p>';
+
+const keys: string[] = [];
+const errors = jest.spyOn(console, "error").mockImplementation(() => {});
+const userAgent = jest.spyOn(navigator, "userAgent", "get");
+
+beforeEach(() => {
+  keys.length = 0;
+  errors.mockClear();
+  document.body.innerHTML = "";
+});
+
+function Page() {
+  keys.push(useHardwareInfo().modifierKey);
+  return (
+    <p>
+      Press <Word name="modifierKey" /> now
+    </p>
+  );
+}
+
+/** Hydrates the built page after the head script wrote `found`; gives every text that was seen. */
+async function hydrate(found: string, element: ReactNode = <Page />) {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = staticHtml.replace("Ctrl", found);
+  const span = container.querySelector("span");
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(container.textContent ?? ""));
+  observer.observe(container, { childList: true, subtree: true, characterData: true });
+  const recovered = jest.fn();
+  await act(async () => {
+    hydrateRoot(container, <HardwareInfoProvider>{element}</HardwareInfoProvider>, {
+      onRecoverableError: recovered,
+    });
+  });
+  observer.disconnect();
+  return { container, span, seen, recovered };
+}
+
+test.each([
+  ["the head script's word is right", "macChrome", "Cmd", "Cmd", []],
+  ["the default is right", "windowsChrome", "Ctrl", "Ctrl", []],
+  ["the head script did not run", "macChrome", "Ctrl", "Cmd", ["Press Cmd now"]],
+  ["the head script was wrong", "windowsChrome", "Cmd", "Ctrl", ["Press Ctrl now"]],
+] as const)("%s: %s", async (_, agent, found, right, changes) => {
+  userAgent.mockReturnValue(namedUserAgents[agent]);
+  const { container, span, seen, recovered } = await hydrate(found);
+  expect(container).toHaveTextContent(`Press ${right} now`);
+  expect(seen).toEqual(changes);
+  expect(container.querySelector("span")).toBe(span);
+  expect(recovered).not.toHaveBeenCalled();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test("the first render has the default, one further one the visitor's record", async () => {
+  userAgent.mockReturnValue(namedUserAgents.macChrome);
+  await hydrate("Cmd");
+  expect(keys).toEqual(["Ctrl", "Cmd"]);
+  expect(document.documentElement.dataset.device).toBe("desktop");
+});
+
+test("a word that comes later has the visitor's wording in its first render", async () => {
+  userAgent.mockReturnValue(namedUserAgents.macEdge);
+  const page = (later: boolean) => (
+    <HardwareInfoProvider>
+      {later ? <Word name="privateBrowsingMode" /> : null}
+    </HardwareInfoProvider>
+  );
+  const { rerender } = render(page(false));
+  await act(async () => {});
+  rerender(page(true));
+  expect(screen.getByText("InPrivate")).toHaveAttribute("data-word", "privateBrowsingMode");
+});
+
+test("an override counts inside its provider only, and can change and go", async () => {
+  userAgent.mockReturnValue(namedUserAgents.windowsChrome);
+  const page = (override?: HardwareSelection) => (
+    <HardwareInfoProvider>
+      <header>
+        <Word name="modifierKey" />
+      </header>
+      <HardwareInfoProvider override={override}>
+        <main>
+          <Word name="modifierKey" /> <Word name="browserName" />
+        </main>
+      </HardwareInfoProvider>
+    </HardwareInfoProvider>
+  );
+  const { rerender } = render(page({ browser: "edge", os: "macos" }));
+  await act(async () => {});
+  expect(screen.getByRole("main")).toHaveTextContent("Cmd Edge");
+  expect(screen.getByRole("banner")).toHaveTextContent("Ctrl");
+  rerender(page({ browser: "opera" }));
+  expect(screen.getByRole("main")).toHaveTextContent("Ctrl Opera");
+  rerender(page());
+  expect(screen.getByRole("main")).toHaveTextContent("Ctrl Chrome");
+});
+
+test("a fact of the site is plain text", () => {
+  const { container } = render(<Word name="productName" />);
+  expect(container.innerHTML).toBe(site.name);
+});
+
+test("without a provider the default stands", () => {
+  render(<Word name="modifierKey" />);
+  expect(screen.getByText("Ctrl")).toBeInTheDocument();
+});
