@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { writeSiteFiles } from "./src/site/write-site-files";
 
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args, options, callback) => {
-  await writeSiteFiles(args, options, callback);
+// One parameter only: Gatsby waits for a callback from a step that takes three.
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  await writeSiteFiles(args);
 };
