@@ -1,0 +1,90 @@
+import { type Find, findWord, quality, wordsOf } from "./find-word";
+import { fold } from "./fold";
+
+/** What is searched: a short title, and a longer detail such as an address or a text. */
+export type Searchable = Readonly<{ title: string; detail: string }>;
+
+/** Parts of a text: start and end positions, in order and without overlap. */
+export type Ranges = readonly (readonly [start: number, end: number])[];
+
+/** An entry that matched: its place in the list that was handed over, and what to mark. */
+export type Match = Readonly<{ index: number; titleRanges: Ranges; detailRanges: Ranges }>;
+
+/**
+ * A function that finds what a visitor typed among `entries`, the best first.
+ *
+ * Ranking: every word typed has to be in the title or in the detail, in any order, with or without
+ * accents and capitals. A word counts most where it is a whole word, less where it starts one, less
+ * inside one, and least where it takes one typing slip to see it (a letter wrong, missing, added or
+ * swapped; nothing of the kind in words of one or two letters or in numbers). In the title all of
+ * this counts double. A title that starts with what was typed comes first among equals, and after
+ * that the order of `entries` decides: for tabs, the most recently used first.
+ *
+ * With `partial`, the entries that hold most of the words are given when none holds all of them.
+ */
+export function createMatcher(
+  entries: readonly Searchable[],
+  { partial = false }: Readonly<{ partial?: boolean }> = {},
+): (query: string) => readonly Match[] {
+  const titles = entries.map(({ title }) => fold(title));
+  const details = entries.map(({ detail }) => fold(detail));
+  const everything = entries.map((_, index) => index);
+
+  return (query) => {
+    const words = wordsOf(fold(query));
+    const phrase = words.join(" ");
+    const tallies = everything.map((index) => new Tally(index, titles[index] ?? "", phrase));
+    let among = everything;
+    for (const word of words) {
+      const inTitles = findWord(titles, word, among);
+      const inDetails = findWord(details, word, among);
+      for (const index of among) tallies[index]?.count(inTitles.get(index), inDetails.get(index));
+      if (!partial) among = among.filter((index) => inTitles.has(index) || inDetails.has(index));
+    }
+    const most = tallies.reduce((words, tally) => Math.max(words, tally.words), 0);
+    const enough = partial && words.length > 0 ? Math.max(1, most) : words.length;
+    return tallies
+      .filter((tally) => tally.words >= enough)
+      .sort((a, b) => b.score - a.score || a.index - b.index)
+      .map(({ index, inTitle, inDetail }) => ({
+        index,
+        titleRanges: joined(inTitle),
+        detailRanges: joined(inDetail),
+      }));
+  };
+}
+
+/** What has been found of a query in one entry. */
+class Tally {
+  score: number;
+  words = 0;
+  readonly inTitle: Ranges[number][] = [];
+  readonly inDetail: Ranges[number][] = [];
+
+  constructor(
+    readonly index: number,
+    title: string,
+    phrase: string,
+  ) {
+    this.score = phrase !== "" && title.startsWith(phrase) ? 1 : 0;
+  }
+
+  count(title: Find | undefined, detail: Find | undefined) {
+    if (!title && !detail) return;
+    this.words += 1;
+    this.score += Math.max((title?.quality ?? 0) * 2, detail?.quality ?? 0);
+    if (title) this.inTitle.push(title.range);
+    // Beside a find in the title, a guess in the detail explains nothing.
+    if (detail && (!title || detail.quality > quality.withSlip)) this.inDetail.push(detail.range);
+  }
+}
+
+function joined(ranges: Ranges): Ranges {
+  const result: [number, number][] = [];
+  for (const [start, end] of [...ranges].sort((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+    else result.push([start, end]);
+  }
+  return result;
+}
