@@ -1,4 +1,5 @@
 import type { GatsbyBrowser } from "gatsby";
+import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { ErrorBoundary } from "../not-found/error-boundary";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import { Layout } from "./layout";
@@ -18,6 +19,6 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 /** What every page shares; when the layout itself breaks, the not-found screen stands alone. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
   <ErrorBoundary path="" fallback={<NotFoundScreen />}>
-    {element}
+    <HardwareInfoProvider>{element}</HardwareInfoProvider>
   </ErrorBoundary>
 );

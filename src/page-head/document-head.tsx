@@ -1,8 +1,11 @@
 import { withPrefix } from "gatsby";
+import { headScript } from "../hardware-info/head-script";
 import { site } from "../site/site";
 
 /** What the head of every document carries whatever its page; written once, into static HTML. */
 export const documentHead = [
+  // First, so that it watches when the parser adds the first word.
+  <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
   // Which build this document belongs to; scripts never carry it, so their names outlive a build.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
   <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
