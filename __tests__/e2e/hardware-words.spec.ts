@@ -1,0 +1,179 @@
+import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { defaultHardwareInfo, describeHardware } from "../../src/hardware-info/hardware-info";
+import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
+import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { routes } from "../../src/site/site";
+import { namedUserAgents } from "../support/user-agents";
+
+const agents = [
+  ...Object.entries(namedUserAgents).map(([name, userAgent]) => ({
+    name,
+    userAgent,
+    maxTouchPoints: /iP(hone|ad)|android/.test(name) ? 5 : 0,
+  })),
+  { name: "iPadDesktopSites", userAgent: namedUserAgents.macSafari, maxTouchPoints: 5 },
+  { name: "empty", userAgent: "", maxTouchPoints: 0 },
+];
+const fewAgents = agents.filter(({ name }) =>
+  ["macEdge", "windowsOpera", "iPadDesktopSites", "empty"].includes(name),
+);
+type Agent = (typeof agents)[number];
+
+// Wording shows only where a page has words of the kind; the getting-started page has most.
+const wordy = routes.gettingStarted;
+
+/** Makes the page's `navigator` the agent's, in this tab and before any script of the page. */
+async function visitAs(page: Page, { userAgent, maxTouchPoints }: Omit<Agent, "name">) {
+  await page.addInitScript(
+    (visitor) => {
+      for (const [feature, value] of Object.entries(visitor)) {
+        Object.defineProperty(Navigator.prototype, feature, { get: () => value });
+      }
+    },
+    { userAgent, maxTouchPoints },
+  );
+}
+
+/** What the page's words say, as "name: text", each once. */
+async function shownWords(page: Page): Promise<string[]> {
+  const words = await page
+    .locator("[data-word]")
+    .evaluateAll((all) => all.map((word) => [word.getAttribute("data-word"), word.textContent]));
+  return [...new Set(words.map(([name, text]) => `${name}: ${text}`))].sort();
+}
+
+function expectedWords(shown: readonly string[], words: Readonly<Record<string, string>>) {
+  return shown.map((word) => word.split(": ")[0] ?? "").map((name) => `${name}: ${words[name]}`);
+}
+
+/** Waits until React has replaced the default record: the words could be wrong only from then on. */
+async function settled(page: Page) {
+  await page.waitForLoadState("load");
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById("___gatsby") ?? {}).some((key) =>
+      key.startsWith("__react"),
+    ),
+  );
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+  );
+}
+
+test.describe("hydration", () => {
+  for (const agent of agents) {
+    test(`${agent.name}: every page starts without an error and says the right words`, async ({
+      page,
+    }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await visitAs(page, agent);
+      const words = hardwareWords(describeHardware(agent.userAgent, agent));
+      for (const path of Object.values(routes)) {
+        await page.goto(path);
+        await settled(page);
+        const shown = await shownWords(page);
+        expect(shown, path).toEqual(expectedWords(shown, words));
+        if (path === wordy) expect(shown.length, path).toBeGreaterThan(1);
+      }
+      expect(complaints).toEqual([]);
+    });
+  }
+});
+
+test.describe("with every script file blocked", () => {
+  for (const agent of agents) {
+    test(`${agent.name} reads the right words`, async ({ page }) => {
+      await visitAs(page, agent);
+      await page.route(/\.js(\?|$)/, (route) => route.abort());
+      await page.goto(wordy);
+      const info = describeHardware(agent.userAgent, agent);
+      const shown = await shownWords(page);
+      expect(shown).toEqual(expectedWords(shown, hardwareWords(info)));
+      expect(shown).toContain(`modifierKey: ${info.modifierKey}`);
+      expect(shown).toContain(`privateBrowsingMode: ${info.privateBrowsingMode}`);
+      await expect(page.locator("html")).toHaveAttribute(
+        "data-device",
+        info.isDesktop ? "desktop" : "mobile",
+      );
+    });
+  }
+});
+
+test.describe("words never move", () => {
+  for (const agent of fewAgents) {
+    for (const path of [wordy, routes.home]) {
+      test(`${agent.name}: no layout shift on ${path}`, async ({ page }) => {
+        await visitAs(page, agent);
+        await page.addInitScript(() => {
+          const shifts: number[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              shifts.push((entry as PerformanceEntry & { value: number }).value);
+            }
+          }).observe({ type: "layout-shift", buffered: true });
+        });
+        await page.goto(path);
+        await settled(page);
+        expect(await page.evaluate("window.shifts")).toEqual([]);
+      });
+    }
+
+    test(`${agent.name}: React writes none of the words again`, async ({ page }) => {
+      await visitAs(page, agent);
+      await page.addInitScript(() => {
+        const written: string[] = [];
+        Object.assign(window, { written });
+        addEventListener("DOMContentLoaded", () => {
+          for (const word of document.querySelectorAll("[data-word]")) {
+            new MutationObserver(() => written.push(word.textContent ?? "")).observe(word, {
+              childList: true,
+              subtree: true,
+              characterData: true,
+            });
+          }
+        });
+      });
+      await page.goto(wordy);
+      await settled(page);
+      expect(await page.evaluate("window.written")).toEqual([]);
+    });
+  }
+});
+
+const search = "?browser=edge&os=macos";
+for (const scripts of ["with", "without"]) {
+  test(`${wordy}${search} is written for that computer, ${scripts} script files`, async ({
+    page,
+  }) => {
+    const agent = { userAgent: namedUserAgents.windowsChrome, maxTouchPoints: 0 };
+    await visitAs(page, agent);
+    if (scripts === "without") await page.route(/\.js(\?|$)/, (route) => route.abort());
+    await page.goto(wordy + search);
+    if (scripts === "with") await settled(page);
+    const info = withSelection(describeHardware(agent.userAgent), selectionFromSearch(search));
+    const main = await shownWords(page);
+    expect(main).toEqual(expect.arrayContaining(["modifierKey: Cmd"]));
+    expect(main).toContain(`privateBrowsingMode: ${info.privateBrowsingMode}`);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  const options: BrowserContextOptions = {
+    javaScriptEnabled: false,
+    userAgent: namedUserAgents.macEdge,
+  };
+  test.use(options);
+
+  for (const path of Object.values(routes)) {
+    test(`the default words stand on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const shown = await shownWords(page);
+      expect(shown).toEqual(expectedWords(shown, hardwareWords(defaultHardwareInfo)));
+      if (path === wordy) expect(shown).toContain("modifierKey: Ctrl");
+    });
+  }
+});
