@@ -3,8 +3,10 @@ import { join } from "node:path";
 
 /** The texts of all HTML files below a folder. */
 export function readDocuments(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".html"))
+  // Files only: Gatsby keeps the page data of /404.html in a folder of that name.
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-    .map((path) => readFileSync(join(root, path), "utf8"));
+    .map((path) => readFileSync(path, "utf8"));
 }
