@@ -1,4 +1,5 @@
 // Imported at build time only: pure, no React, no CSS.
+import { isHashedPath } from "./hashed-path";
 
 /** Media types by file extension: all that a build contains, so that every server names them alike. */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -46,16 +47,13 @@ export const cacheControls: Readonly<Record<CacheKind, string>> = {
   unstored: "no-store",
 };
 
-/** Source of a regular expression for addresses whose file name carries a hash of the content. */
-export const hashedPathPattern = String.raw`^/(?:static/.+|[^/]+-[0-9a-f]{20}\.(?:js|css))$`;
-
 /** Source of a regular expression for the files that tell which build is the newest. */
 export const buildFilePattern = "^/builds/";
 
 /** How long a file of the site may be kept, by its address without the path prefix. */
 export function cacheKind(path: string): CacheKind {
   if (new RegExp(buildFilePattern).test(path)) return "unstored";
-  return new RegExp(hashedPathPattern).test(path) ? "immutable" : "revalidated";
+  return isHashedPath(path) ? "immutable" : "revalidated";
 }
 
 /** The headers that every response carries, whatever it is. */

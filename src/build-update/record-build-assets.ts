@@ -1,0 +1,44 @@
+// Build time only.
+import type { GatsbyNode } from "gatsby";
+
+type Compiler = Readonly<{
+  hooks: {
+    done: {
+      tap(
+        name: string,
+        note: (stats: {
+          compilation: { getAssets(): readonly Readonly<{ name: string }>[] };
+        }) => void,
+      ): void;
+    };
+  };
+}>;
+
+let assets: readonly string[] = [];
+
+/** The addresses of all files that this run's browser bundle consists of, unnamed chunks included. */
+export function recordedBuildAssets(): readonly string[] {
+  return assets;
+}
+
+/**
+ * Notes what webpack writes for the browser in this run: the folder itself also holds the hashed
+ * files of earlier builds, and Gatsby's own statistics leave out chunks without a name.
+ */
+export const recordBuildAssets: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
+  stage,
+  actions,
+}) => {
+  if (stage !== "build-javascript") return;
+  actions.setWebpackConfig({
+    plugins: [
+      {
+        apply(compiler: Compiler) {
+          compiler.hooks.done.tap("recordBuildAssets", ({ compilation }) => {
+            assets = compilation.getAssets().map(({ name }) => `/${name}`);
+          });
+        },
+      },
+    ],
+  });
+};

@@ -1,0 +1,45 @@
+/// <reference lib="webworker" />
+// Becomes /sw.js; write-service-worker.ts bundles it with the facts of one build.
+import { isHashedPath } from "../hosting/hashed-path";
+import { answerBuildFile, answerHashedFile, answerNavigation } from "./answer-request";
+import { keepBuild } from "./kept-builds";
+import type { OfflineBuild } from "./offline-build";
+import { noteShownBuild, removeUnshownBuilds } from "./shown-builds";
+
+declare const self: ServiceWorkerGlobalScope;
+declare const OFFLINE_BUILD: OfflineBuild;
+
+const build = OFFLINE_BUILD;
+
+self.addEventListener("install", (event) => {
+  // No tab has to close first: each goes on being served from the build that it shows.
+  event.waitUntil(keepBuild(build).then(() => self.skipWaiting()));
+});
+
+async function activate() {
+  // Lets a document's request start while the worker itself is still starting.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  await removeUnshownBuilds(self, build);
+}
+
+self.addEventListener("activate", (event) => event.waitUntil(activate()));
+
+self.addEventListener("message", (event) => {
+  const shown = (event.data as { shownBuild?: unknown } | null)?.shownBuild;
+  if (typeof shown !== "string" || !(event.source instanceof Client)) return;
+  const noted = noteShownBuild(build, event.source.id, shown);
+  event.waitUntil(noted.then(() => removeUnshownBuilds(self, build)));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (!pathname.startsWith(`${build.pathPrefix}/`)) return;
+  const path = pathname.slice(build.pathPrefix.length);
+  if (request.mode === "navigate") event.respondWith(answerNavigation(build, event, path));
+  else if (isHashedPath(path)) event.respondWith(answerHashedFile(request));
+  else if (path.startsWith("/page-data/") || path in build.files)
+    event.respondWith(answerBuildFile(build, event, path));
+});

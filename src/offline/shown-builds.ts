@@ -1,0 +1,72 @@
+/// <reference lib="webworker" />
+// Runs in the service worker: which build each open tab shows, so that it is served from that one.
+import { cacheName, cachePrefix } from "./kept-builds";
+import type { OfflineBuild } from "./offline-build";
+
+type Shown = string | undefined;
+
+// Answers at once while the worker lives; the note in the build's own cache outlives it.
+const shownByClient = new Map<string, Promise<Shown>>();
+
+function noteAddress(build: OfflineBuild, clientId: string): string {
+  return `${build.pathPrefix}/.shown-by/${clientId}`;
+}
+
+/** Remembers which build a tab shows, as soon as that is known. */
+export async function noteShownBuild(
+  build: OfflineBuild,
+  clientId: string,
+  shown: Shown | Promise<Shown>,
+): Promise<void> {
+  if (clientId === "") return;
+  const promise = Promise.resolve(shown);
+  shownByClient.set(clientId, promise);
+  const id = await promise;
+  if (id === undefined) {
+    shownByClient.delete(clientId);
+    return;
+  }
+  const name = cacheName(build, id);
+  if (!(await caches.has(name))) return;
+  const cache = await caches.open(name);
+  await cache.put(noteAddress(build, clientId), new Response(id));
+}
+
+/** The build that a tab shows, or undefined when it has not told yet. */
+export async function shownBuild(build: OfflineBuild, clientId: string): Promise<Shown> {
+  if (clientId === "") return undefined;
+  const known = await shownByClient.get(clientId);
+  if (known !== undefined) return known;
+  return (await caches.match(noteAddress(build, clientId)))?.text();
+}
+
+/** Deletes the caches of earlier builds that no open tab shows, and notes about closed tabs. */
+export async function removeUnshownBuilds(
+  worker: ServiceWorkerGlobalScope,
+  build: OfflineBuild,
+): Promise<void> {
+  // A newer worker is filling a cache that this one does not know.
+  if (worker.registration.installing || worker.registration.waiting) return;
+  const names = await caches.keys();
+  const tabs = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
+  const ownTabs = tabs.filter(({ url }) => url.startsWith(worker.registration.scope));
+  const shown = await Promise.all(ownTabs.map(({ id }) => shownBuild(build, id)));
+  await removeNotesExcept(build, new Set(ownTabs.map(({ id }) => noteAddress(build, id))));
+  // A tab that has not told yet may show any of them; its message brings us here again.
+  if (shown.includes(undefined)) return;
+  const needed = new Set([build.id, ...shown].map((id) => cacheName(build, String(id))));
+  await Promise.all(
+    names
+      .filter((name) => name.startsWith(cachePrefix(build)) && !needed.has(name))
+      .map((name) => caches.delete(name)),
+  );
+}
+
+async function removeNotesExcept(build: OfflineBuild, wanted: ReadonlySet<string>) {
+  const cache = await caches.open(cacheName(build, build.id));
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith(noteAddress(build, "")) && !wanted.has(pathname))
+      await cache.delete(request);
+  }
+}

@@ -1,0 +1,55 @@
+// Build time only.
+import { rm, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { build as bundle } from "esbuild";
+import type { GatsbyNode } from "gatsby";
+import { readBuildFiles } from "../build-update/build-files";
+import { recordedBuildAssets } from "../build-update/record-build-assets";
+import { readDocuments } from "../hosting/read-documents";
+import { addressesIn, keptFiles } from "./kept-files";
+import { buildIdIn, type OfflineBuild } from "./offline-build";
+
+/** What gatsby-plugin-offline writes beside its worker, which ours does without. */
+const replaced = /^(workbox-v.*|idb-keyval-.*|offline-plugin-app-shell-fallback)$/;
+
+/**
+ * Replaces the worker that gatsby-plugin-offline generated. Its registration stays; its answers
+ * (an empty shell in place of prerendered pages, old page data, no page not yet visited) do not.
+ * The new one names this build and all its files, so that it changes with every build.
+ */
+export const writeServiceWorker: NonNullable<GatsbyNode["onPostBuild"]> = async ({
+  pathPrefix,
+  reporter,
+  store,
+}) => {
+  const { directory } = store.getState().program;
+  const root = join(directory, "public");
+  for (const name of await readdir(root))
+    if (replaced.test(name)) await rm(join(root, name), { recursive: true });
+  await rm(join(root, "page-data/offline-plugin-app-shell-fallback"), {
+    recursive: true,
+    force: true,
+  });
+
+  const documents = readDocuments(root);
+  const id = buildIdIn(documents[0] ?? "");
+  if (id === undefined) throw new Error("The documents do not name their build.");
+  const files = readBuildFiles(root, recordedBuildAssets());
+  const facts: OfflineBuild = {
+    id,
+    pathPrefix,
+    ...keptFiles(files, addressesIn(documents), pathPrefix),
+  };
+  await bundle({
+    entryPoints: [join(directory, "src/offline/service-worker.ts")],
+    outfile: join(root, "sw.js"),
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    define: { OFFLINE_BUILD: JSON.stringify(facts) },
+    logLevel: "error",
+  });
+  const count = facts.documents.length + Object.keys(facts.files).length;
+  reporter.info(`The service worker of build ${id} keeps ${count} files.`);
+};
