@@ -1,8 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 import { mendMalformedAddress } from "./src/not-found/malformed-address";
+import { reportShownBuild } from "./src/offline/report-shown-build";
+import { silenceWorkerUpdates } from "./src/offline/silence-worker-updates";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   mendMalformedAddress(window);
+  silenceWorkerUpdates(window);
+  reportShownBuild(window);
 };

@@ -20,6 +20,8 @@ const config: GatsbyConfig = {
   plugins: [
     // Puts what react-helmet collected while rendering into the static HTML.
     "gatsby-plugin-react-helmet",
+    // Registers the service worker; src/offline replaces the one that it generates.
+    "gatsby-plugin-offline",
   ],
 };
 

@@ -1,7 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import { writeServiceWorker } from "./src/offline/write-service-worker";
 import { writeSiteFiles } from "./src/site/write-site-files";
+
+export { recordBuildAssets as onCreateWebpackConfig } from "./src/build-update/record-build-assets";
+export { removeHelperPages as onCreatePage } from "./src/hosting/remove-helper-pages";
 
 // One parameter only: Gatsby waits for a callback from a step that takes three.
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles(args);
+  await writeServiceWorker(args);
 };

@@ -2,7 +2,7 @@
 import { rm, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
-import type { GatsbyNode } from "gatsby";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { readBuildFiles } from "../build-update/build-files";
 import { recordedBuildAssets } from "../build-update/record-build-assets";
 import { readDocuments } from "../hosting/read-documents";
@@ -10,27 +10,22 @@ import { addressesIn, keptFiles } from "./kept-files";
 import { buildIdIn, type OfflineBuild } from "./offline-build";
 
 /** What gatsby-plugin-offline writes beside its worker, which ours does without. */
-const replaced = /^(workbox-v.*|idb-keyval-.*|offline-plugin-app-shell-fallback)$/;
+const replaced = /^(workbox-v.*|idb-keyval-.*)$/;
 
 /**
  * Replaces the worker that gatsby-plugin-offline generated. Its registration stays; its answers
  * (an empty shell in place of prerendered pages, old page data, no page not yet visited) do not.
  * The new one names this build and all its files, so that it changes with every build.
  */
-export const writeServiceWorker: NonNullable<GatsbyNode["onPostBuild"]> = async ({
+export async function writeServiceWorker({
   pathPrefix,
   reporter,
   store,
-}) => {
+}: ParentSpanPluginArgs): Promise<void> {
   const { directory } = store.getState().program;
   const root = join(directory, "public");
   for (const name of await readdir(root))
     if (replaced.test(name)) await rm(join(root, name), { recursive: true });
-  await rm(join(root, "page-data/offline-plugin-app-shell-fallback"), {
-    recursive: true,
-    force: true,
-  });
-
   const documents = readDocuments(root);
   const id = buildIdIn(documents[0] ?? "");
   if (id === undefined) throw new Error("The documents do not name their build.");
@@ -52,4 +47,4 @@ export const writeServiceWorker: NonNullable<GatsbyNode["onPostBuild"]> = async 
   });
   const count = facts.documents.length + Object.keys(facts.files).length;
   reporter.info(`The service worker of build ${id} keeps ${count} files.`);
-};
+}
