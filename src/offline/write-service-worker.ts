@@ -28,7 +28,10 @@ export async function writeServiceWorker({
     if (replaced.test(name)) await rm(join(root, name), { recursive: true });
   const documents = readDocuments(root);
   const id = buildIdIn(documents[0] ?? "");
-  if (id === undefined) throw new Error("The documents do not name their build.");
+  if (id === undefined) {
+    reporter.warn("The documents do not name their build: no service worker was written.");
+    return;
+  }
   const files = readBuildFiles(root, recordedBuildAssets());
   const facts: OfflineBuild = {
     id,
