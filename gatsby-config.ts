@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { sourceName } from "./src/content/content-nodes";
 import { site } from "./src/site/site";
 import { checkedSiteUrl } from "./src/site/checked-site-url";
 
@@ -20,8 +21,22 @@ const config: GatsbyConfig = {
   plugins: [
     // Puts what react-helmet collected while rendering into the static HTML.
     "gatsby-plugin-react-helmet",
+<<<<<<< Updated upstream
     // Registers the service worker; src/offline replaces the one that it generates.
     "gatsby-plugin-offline",
+=======
+    // Brings the Markdown files in, and in develop every change of them.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: sourceName,
+        path: `${__dirname}/src/content`,
+        ignore: ["**/*.ts", "**/*.tsx"],
+      },
+    },
+    // Takes front matter and Markdown apart; src/content makes our types from its nodes.
+    "gatsby-transformer-remark",
+>>>>>>> Stashed changes
   ],
 };
 

@@ -29,11 +29,197 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** A question that visitors ask, with its answer: src/content/answers/<group>/*.md. */
+type Answer = Node & {
+  /** Ids that the answer had earlier; links to them still arrive. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
+  /** The answer, as a content tree. */
+  readonly body: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** Slug of its group: the name of its folder. */
+  readonly group: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Place in the group, smallest first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The answer in plain letters, with the default words. */
+  readonly plainBody: Scalars['String'];
+  /** The question in plain letters, with the default words. */
+  readonly plainQuestion: Scalars['String'];
+  /** The question, as a content tree. */
+  readonly question: Scalars['JSON'];
+  /** Name of the file, and id on the page. */
+  readonly slug: Scalars['String'];
+};
+
+type AnswerConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnswerEdge>;
+  readonly group: ReadonlyArray<AnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Answer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnswerConnection_distinctArgs = {
+  field: AnswerFieldSelector;
+};
+
+
+type AnswerConnection_groupArgs = {
+  field: AnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnswerConnection_maxArgs = {
+  field: AnswerFieldSelector;
+};
+
+
+type AnswerConnection_minArgs = {
+  field: AnswerFieldSelector;
+};
+
+
+type AnswerConnection_sumArgs = {
+  field: AnswerFieldSelector;
+};
+
+type AnswerEdge = {
+  readonly next: Maybe<Answer>;
+  readonly node: Answer;
+  readonly previous: Maybe<Answer>;
+};
+
+type AnswerFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plainBody: InputMaybe<FieldSelectorEnum>;
+  readonly plainQuestion: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type AnswerFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plainBody: InputMaybe<StringQueryOperatorInput>;
+  readonly plainQuestion: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<JSONQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AnswerFilterListInput = {
+  readonly elemMatch: InputMaybe<AnswerFilterInput>;
+};
+
+type AnswerGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<AnswerEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<AnswerGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Answer>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type AnswerGroupConnection_distinctArgs = {
+  field: AnswerFieldSelector;
+};
+
+
+type AnswerGroupConnection_groupArgs = {
+  field: AnswerFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type AnswerGroupConnection_maxArgs = {
+  field: AnswerFieldSelector;
+};
+
+
+type AnswerGroupConnection_minArgs = {
+  field: AnswerFieldSelector;
+};
+
+
+type AnswerGroupConnection_sumArgs = {
+  field: AnswerFieldSelector;
+};
+
+type AnswerSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly plainBody: InputMaybe<SortOrderEnum>;
+  readonly plainQuestion: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 type BooleanQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Boolean']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
   readonly ne: InputMaybe<Scalars['Boolean']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
+};
+
+/** The changes of a release that are of one kind. */
+type Change = {
+  /** One content tree for each change. */
+  readonly items: ReadonlyArray<Scalars['JSON']>;
+  /** Added, Changed, Fixed, Removed or Security. */
+  readonly kind: Scalars['String'];
+};
+
+type ChangeFieldSelector = {
+  readonly items: InputMaybe<FieldSelectorEnum>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChangeFilterInput = {
+  readonly items: InputMaybe<JSONQueryOperatorInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<ChangeFilterInput>;
+};
+
+type ChangeSortInput = {
+  readonly items: InputMaybe<SortOrderEnum>;
+  readonly kind: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -343,6 +529,145 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** A reason to install, on the home page: src/content/features/*.md. */
+type Feature = Node & {
+  /** The text, as a content tree. */
+  readonly body: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Place among the features, smallest first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Name of the file. */
+  readonly slug: Scalars['String'];
+  /** The title, as a content tree. */
+  readonly title: Scalars['JSON'];
+};
+
+type FeatureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeatureEdge>;
+  readonly group: ReadonlyArray<FeatureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Feature>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeatureConnection_distinctArgs = {
+  field: FeatureFieldSelector;
+};
+
+
+type FeatureConnection_groupArgs = {
+  field: FeatureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeatureConnection_maxArgs = {
+  field: FeatureFieldSelector;
+};
+
+
+type FeatureConnection_minArgs = {
+  field: FeatureFieldSelector;
+};
+
+
+type FeatureConnection_sumArgs = {
+  field: FeatureFieldSelector;
+};
+
+type FeatureEdge = {
+  readonly next: Maybe<Feature>;
+  readonly node: Feature;
+  readonly previous: Maybe<Feature>;
+};
+
+type FeatureFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type FeatureFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type FeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureFilterInput>;
+};
+
+type FeatureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<FeatureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<FeatureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Feature>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type FeatureGroupConnection_distinctArgs = {
+  field: FeatureFieldSelector;
+};
+
+
+type FeatureGroupConnection_groupArgs = {
+  field: FeatureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type FeatureGroupConnection_maxArgs = {
+  field: FeatureFieldSelector;
+};
+
+
+type FeatureGroupConnection_minArgs = {
+  field: FeatureFieldSelector;
+};
+
+
+type FeatureGroupConnection_sumArgs = {
+  field: FeatureFieldSelector;
+};
+
+type FeatureSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -357,8 +682,14 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly blksize: Maybe<Scalars['Int']>;
+  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
+  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type MarkdownRemark */
+  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -377,6 +708,8 @@ type File = Node & {
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
+  /** Copy file to static directory and return public url to it */
+  readonly publicURL: Maybe<Scalars['String']>;
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
@@ -496,8 +829,12 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly blksize: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -516,6 +853,7 @@ type FileFieldSelector = {
   readonly nlink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
   readonly relativePath: InputMaybe<FieldSelectorEnum>;
@@ -534,8 +872,12 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -554,6 +896,7 @@ type FileFilterInput = {
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   readonly relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -613,8 +956,12 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly blksize: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -633,6 +980,7 @@ type FileSortInput = {
   readonly nlink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
   readonly relativePath: InputMaybe<SortOrderEnum>;
@@ -721,6 +1069,465 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+type MarkdownExcerptFormats =
+  | 'HTML'
+  | 'MARKDOWN'
+  | 'PLAIN';
+
+type MarkdownHeading = {
+  readonly depth: Maybe<Scalars['Int']>;
+  readonly id: Maybe<Scalars['String']>;
+  readonly value: Maybe<Scalars['String']>;
+};
+
+type MarkdownHeadingFieldSelector = {
+  readonly depth: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownHeadingFilterInput = {
+  readonly depth: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownHeadingFilterInput>;
+};
+
+type MarkdownHeadingLevels =
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'h5'
+  | 'h6';
+
+type MarkdownHeadingSortInput = {
+  readonly depth: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemark = Node & {
+  /** Returns the first child node of type Answer or null if there are no children of given type on this node */
+  readonly childAnswer: Maybe<Answer>;
+  /** Returns the first child node of type Feature or null if there are no children of given type on this node */
+  readonly childFeature: Maybe<Feature>;
+  /** Returns the first child node of type PageText or null if there are no children of given type on this node */
+  readonly childPageText: Maybe<PageText>;
+  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
+  readonly childPolicy: Maybe<Policy>;
+  /** Returns the first child node of type Release or null if there are no children of given type on this node */
+  readonly childRelease: Maybe<Release>;
+  /** Returns the first child node of type Step or null if there are no children of given type on this node */
+  readonly childStep: Maybe<Step>;
+  /** Returns the first child node of type SupportGroup or null if there are no children of given type on this node */
+  readonly childSupportGroup: Maybe<SupportGroup>;
+  readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Answer */
+  readonly childrenAnswer: Maybe<ReadonlyArray<Maybe<Answer>>>;
+  /** Returns all children nodes filtered by type Feature */
+  readonly childrenFeature: Maybe<ReadonlyArray<Maybe<Feature>>>;
+  /** Returns all children nodes filtered by type PageText */
+  readonly childrenPageText: Maybe<ReadonlyArray<Maybe<PageText>>>;
+  /** Returns all children nodes filtered by type Policy */
+  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
+  /** Returns all children nodes filtered by type Release */
+  readonly childrenRelease: Maybe<ReadonlyArray<Maybe<Release>>>;
+  /** Returns all children nodes filtered by type Step */
+  readonly childrenStep: Maybe<ReadonlyArray<Maybe<Step>>>;
+  /** Returns all children nodes filtered by type SupportGroup */
+  readonly childrenSupportGroup: Maybe<ReadonlyArray<Maybe<SupportGroup>>>;
+  readonly excerpt: Maybe<Scalars['String']>;
+  readonly excerptAst: Maybe<Scalars['JSON']>;
+  readonly fileAbsolutePath: Maybe<Scalars['String']>;
+  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
+  readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
+  readonly html: Maybe<Scalars['String']>;
+  readonly htmlAst: Maybe<Scalars['JSON']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly rawMarkdownBody: Maybe<Scalars['String']>;
+  readonly tableOfContents: Maybe<Scalars['String']>;
+  readonly timeToRead: Maybe<Scalars['Int']>;
+  readonly wordCount: Maybe<MarkdownWordCount>;
+};
+
+
+type MarkdownRemark_excerptArgs = {
+  format?: InputMaybe<MarkdownExcerptFormats>;
+  pruneLength?: InputMaybe<Scalars['Int']>;
+  truncate?: InputMaybe<Scalars['Boolean']>;
+};
+
+
+type MarkdownRemark_excerptAstArgs = {
+  pruneLength?: InputMaybe<Scalars['Int']>;
+  truncate?: InputMaybe<Scalars['Boolean']>;
+};
+
+
+type MarkdownRemark_headingsArgs = {
+  depth: InputMaybe<MarkdownHeadingLevels>;
+};
+
+
+type MarkdownRemark_tableOfContentsArgs = {
+  absolute?: InputMaybe<Scalars['Boolean']>;
+  heading: InputMaybe<Scalars['String']>;
+  maxDepth: InputMaybe<Scalars['Int']>;
+  pathToSlugField?: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
+  readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownRemark>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownRemarkConnection_distinctArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+
+type MarkdownRemarkConnection_groupArgs = {
+  field: MarkdownRemarkFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownRemarkConnection_maxArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+
+type MarkdownRemarkConnection_minArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+
+type MarkdownRemarkConnection_sumArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+type MarkdownRemarkEdge = {
+  readonly next: Maybe<MarkdownRemark>;
+  readonly node: MarkdownRemark;
+  readonly previous: Maybe<MarkdownRemark>;
+};
+
+type MarkdownRemarkFieldSelector = {
+  readonly childAnswer: InputMaybe<AnswerFieldSelector>;
+  readonly childFeature: InputMaybe<FeatureFieldSelector>;
+  readonly childPageText: InputMaybe<PageTextFieldSelector>;
+  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childStep: InputMaybe<StepFieldSelector>;
+  readonly childSupportGroup: InputMaybe<SupportGroupFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAnswer: InputMaybe<AnswerFieldSelector>;
+  readonly childrenFeature: InputMaybe<FeatureFieldSelector>;
+  readonly childrenPageText: InputMaybe<PageTextFieldSelector>;
+  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childrenStep: InputMaybe<StepFieldSelector>;
+  readonly childrenSupportGroup: InputMaybe<SupportGroupFieldSelector>;
+  readonly excerpt: InputMaybe<FieldSelectorEnum>;
+  readonly excerptAst: InputMaybe<FieldSelectorEnum>;
+  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
+  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
+  readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
+  readonly html: InputMaybe<FieldSelectorEnum>;
+  readonly htmlAst: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly rawMarkdownBody: InputMaybe<FieldSelectorEnum>;
+  readonly tableOfContents: InputMaybe<FieldSelectorEnum>;
+  readonly timeToRead: InputMaybe<FieldSelectorEnum>;
+  readonly wordCount: InputMaybe<MarkdownWordCountFieldSelector>;
+};
+
+type MarkdownRemarkFilterInput = {
+  readonly childAnswer: InputMaybe<AnswerFilterInput>;
+  readonly childFeature: InputMaybe<FeatureFilterInput>;
+  readonly childPageText: InputMaybe<PageTextFilterInput>;
+  readonly childPolicy: InputMaybe<PolicyFilterInput>;
+  readonly childRelease: InputMaybe<ReleaseFilterInput>;
+  readonly childStep: InputMaybe<StepFilterInput>;
+  readonly childSupportGroup: InputMaybe<SupportGroupFilterInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAnswer: InputMaybe<AnswerFilterListInput>;
+  readonly childrenFeature: InputMaybe<FeatureFilterListInput>;
+  readonly childrenPageText: InputMaybe<PageTextFilterListInput>;
+  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  readonly childrenStep: InputMaybe<StepFilterListInput>;
+  readonly childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
+  readonly excerpt: InputMaybe<StringQueryOperatorInput>;
+  readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
+  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
+  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
+  readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
+  readonly html: InputMaybe<StringQueryOperatorInput>;
+  readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
+  readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
+  readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
+  readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
+};
+
+type MarkdownRemarkFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
+};
+
+type MarkdownRemarkFrontmatter = {
+  readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly changes: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterChanges>>>;
+  readonly date: Maybe<Scalars['Date']>;
+  readonly effective: Maybe<Scalars['Date']>;
+  readonly groups: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGroups>>>;
+  readonly heading: Maybe<Scalars['String']>;
+  readonly help: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly lead: Maybe<Scalars['String']>;
+  readonly order: Maybe<Scalars['Int']>;
+  readonly question: Maybe<Scalars['String']>;
+  readonly summary: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+  readonly version: Maybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatter_effectiveArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterChanges = {
+  readonly date: Maybe<Scalars['Date']>;
+  readonly text: Maybe<Scalars['String']>;
+};
+
+
+type MarkdownRemarkFrontmatterChanges_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterChangesFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterChangesFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterChangesFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterChangesFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterChangesSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
+  readonly changes: InputMaybe<MarkdownRemarkFrontmatterChangesFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly effective: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
+  readonly changes: InputMaybe<MarkdownRemarkFrontmatterChangesFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly effective: InputMaybe<DateQueryOperatorInput>;
+  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsFilterListInput>;
+  readonly heading: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterGroups = {
+  readonly slug: Maybe<Scalars['String']>;
+  readonly title: Maybe<Scalars['String']>;
+};
+
+type MarkdownRemarkFrontmatterGroupsFieldSelector = {
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownRemarkFrontmatterGroupsFilterInput = {
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MarkdownRemarkFrontmatterGroupsFilterListInput = {
+  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterGroupsFilterInput>;
+};
+
+type MarkdownRemarkFrontmatterGroupsSortInput = {
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkFrontmatterSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
+  readonly changes: InputMaybe<MarkdownRemarkFrontmatterChangesSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly effective: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type MarkdownRemarkGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MarkdownRemarkEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MarkdownRemarkGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<MarkdownRemark>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MarkdownRemarkGroupConnection_distinctArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+
+type MarkdownRemarkGroupConnection_groupArgs = {
+  field: MarkdownRemarkFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MarkdownRemarkGroupConnection_maxArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+
+type MarkdownRemarkGroupConnection_minArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+
+type MarkdownRemarkGroupConnection_sumArgs = {
+  field: MarkdownRemarkFieldSelector;
+};
+
+type MarkdownRemarkSortInput = {
+  readonly childAnswer: InputMaybe<AnswerSortInput>;
+  readonly childFeature: InputMaybe<FeatureSortInput>;
+  readonly childPageText: InputMaybe<PageTextSortInput>;
+  readonly childPolicy: InputMaybe<PolicySortInput>;
+  readonly childRelease: InputMaybe<ReleaseSortInput>;
+  readonly childStep: InputMaybe<StepSortInput>;
+  readonly childSupportGroup: InputMaybe<SupportGroupSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAnswer: InputMaybe<AnswerSortInput>;
+  readonly childrenFeature: InputMaybe<FeatureSortInput>;
+  readonly childrenPageText: InputMaybe<PageTextSortInput>;
+  readonly childrenPolicy: InputMaybe<PolicySortInput>;
+  readonly childrenRelease: InputMaybe<ReleaseSortInput>;
+  readonly childrenStep: InputMaybe<StepSortInput>;
+  readonly childrenSupportGroup: InputMaybe<SupportGroupSortInput>;
+  readonly excerpt: InputMaybe<SortOrderEnum>;
+  readonly excerptAst: InputMaybe<SortOrderEnum>;
+  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
+  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
+  readonly headings: InputMaybe<MarkdownHeadingSortInput>;
+  readonly html: InputMaybe<SortOrderEnum>;
+  readonly htmlAst: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly rawMarkdownBody: InputMaybe<SortOrderEnum>;
+  readonly tableOfContents: InputMaybe<SortOrderEnum>;
+  readonly timeToRead: InputMaybe<SortOrderEnum>;
+  readonly wordCount: InputMaybe<MarkdownWordCountSortInput>;
+};
+
+type MarkdownWordCount = {
+  readonly paragraphs: Maybe<Scalars['Int']>;
+  readonly sentences: Maybe<Scalars['Int']>;
+  readonly words: Maybe<Scalars['Int']>;
+};
+
+type MarkdownWordCountFieldSelector = {
+  readonly paragraphs: InputMaybe<FieldSelectorEnum>;
+  readonly sentences: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
+};
+
+type MarkdownWordCountFilterInput = {
+  readonly paragraphs: InputMaybe<IntQueryOperatorInput>;
+  readonly sentences: InputMaybe<IntQueryOperatorInput>;
+  readonly words: InputMaybe<IntQueryOperatorInput>;
+};
+
+type MarkdownWordCountSortInput = {
+  readonly paragraphs: InputMaybe<SortOrderEnum>;
+  readonly sentences: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -764,21 +1571,387 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
+/** The text around the entries of one page: src/content/pages/*.md. */
+type PageText = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** The heading, as a content tree. */
+  readonly heading: Scalars['JSON'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** The sentence below the heading, as a content tree. */
+  readonly lead: Scalars['JSON'];
+  /** Day of the last dated change of what the page shows; for the sitemap. */
+  readonly modified: Scalars['Date'];
+  readonly parent: Maybe<Node>;
+  /** Address of the page, without a trailing slash. */
+  readonly path: Scalars['String'];
+  /** The Markdown body, split at its headings of the second level. */
+  readonly sections: ReadonlyArray<Section>;
+  /** Title of the page for the browser's tab; none on the home page. */
+  readonly title: Maybe<Scalars['String']>;
+};
+
+
+/** The text around the entries of one page: src/content/pages/*.md. */
+type PageText_modifiedArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PageTextConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextEdge>;
+  readonly group: ReadonlyArray<PageTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextConnection_distinctArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextConnection_groupArgs = {
+  field: PageTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextConnection_maxArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextConnection_minArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextConnection_sumArgs = {
+  field: PageTextFieldSelector;
+};
+
+type PageTextEdge = {
+  readonly next: Maybe<PageText>;
+  readonly node: PageText;
+  readonly previous: Maybe<PageText>;
+};
+
+type PageTextFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly heading: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
+  readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sections: InputMaybe<SectionFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PageTextFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly heading: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<JSONQueryOperatorInput>;
+  readonly modified: InputMaybe<DateQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sections: InputMaybe<SectionFilterListInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PageTextFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextFilterInput>;
+};
+
+type PageTextGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PageTextEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PageTextGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<PageText>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PageTextGroupConnection_distinctArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextGroupConnection_groupArgs = {
+  field: PageTextFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PageTextGroupConnection_maxArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextGroupConnection_minArgs = {
+  field: PageTextFieldSelector;
+};
+
+
+type PageTextGroupConnection_sumArgs = {
+  field: PageTextFieldSelector;
+};
+
+type PageTextSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly heading: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
+  readonly modified: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly sections: InputMaybe<SectionSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** The privacy policy: src/content/privacy-policy.md. */
+type Policy = Node & {
+  /** What changed when, newest first. */
+  readonly changes: ReadonlyArray<PolicyChange>;
+  readonly children: ReadonlyArray<Node>;
+  /** Day from which it holds. */
+  readonly effectiveDate: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  /** Its sections. */
+  readonly sections: ReadonlyArray<Section>;
+  /** The policy in one sentence, as a content tree. */
+  readonly summary: Scalars['JSON'];
+};
+
+
+/** The privacy policy: src/content/privacy-policy.md. */
+type Policy_effectiveDateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+/** One dated change of the privacy policy. */
+type PolicyChange = {
+  /** Day of the change. */
+  readonly date: Scalars['Date'];
+  /** What changed, as a content tree. */
+  readonly text: Scalars['JSON'];
+};
+
+
+/** One dated change of the privacy policy. */
+type PolicyChange_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type PolicyChangeFieldSelector = {
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PolicyChangeFilterInput = {
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly text: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type PolicyChangeFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicyChangeFilterInput>;
+};
+
+type PolicyChangeSortInput = {
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
+type PolicyConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PolicyEdge>;
+  readonly group: ReadonlyArray<PolicyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Policy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PolicyConnection_distinctArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyConnection_groupArgs = {
+  field: PolicyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PolicyConnection_maxArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyConnection_minArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyConnection_sumArgs = {
+  field: PolicyFieldSelector;
+};
+
+type PolicyEdge = {
+  readonly next: Maybe<Policy>;
+  readonly node: Policy;
+  readonly previous: Maybe<Policy>;
+};
+
+type PolicyFieldSelector = {
+  readonly changes: InputMaybe<PolicyChangeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly sections: InputMaybe<SectionFieldSelector>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type PolicyFilterInput = {
+  readonly changes: InputMaybe<PolicyChangeFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly sections: InputMaybe<SectionFilterListInput>;
+  readonly summary: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type PolicyFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicyFilterInput>;
+};
+
+type PolicyGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PolicyEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PolicyGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Policy>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PolicyGroupConnection_distinctArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyGroupConnection_groupArgs = {
+  field: PolicyFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PolicyGroupConnection_maxArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyGroupConnection_minArgs = {
+  field: PolicyFieldSelector;
+};
+
+
+type PolicyGroupConnection_sumArgs = {
+  field: PolicyFieldSelector;
+};
+
+type PolicySortInput = {
+  readonly changes: InputMaybe<PolicyChangeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly effectiveDate: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly sections: InputMaybe<SectionSortInput>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+};
+
 type Query = {
+  readonly allAnswer: AnswerConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allFeature: FeatureConnection;
   readonly allFile: FileConnection;
+  readonly allMarkdownRemark: MarkdownRemarkConnection;
+  readonly allPageText: PageTextConnection;
+  readonly allPolicy: PolicyConnection;
+  readonly allRelease: ReleaseConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
   readonly allSitePage: SitePageConnection;
   readonly allSitePlugin: SitePluginConnection;
+  readonly allStep: StepConnection;
+  readonly allSupportGroup: SupportGroupConnection;
+  readonly answer: Maybe<Answer>;
   readonly directory: Maybe<Directory>;
+  readonly feature: Maybe<Feature>;
   readonly file: Maybe<File>;
+  readonly markdownRemark: Maybe<MarkdownRemark>;
+  readonly pageText: Maybe<PageText>;
+  readonly policy: Maybe<Policy>;
+  readonly release: Maybe<Release>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
   readonly sitePage: Maybe<SitePage>;
   readonly sitePlugin: Maybe<SitePlugin>;
+  readonly step: Maybe<Step>;
+  readonly supportGroup: Maybe<SupportGroup>;
+};
+
+
+type Query_allAnswerArgs = {
+  filter: InputMaybe<AnswerFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<AnswerSortInput>>>;
 };
 
 
@@ -790,11 +1963,51 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allFeatureArgs = {
+  filter: InputMaybe<FeatureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<FeatureSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
+};
+
+
+type Query_allMarkdownRemarkArgs = {
+  filter: InputMaybe<MarkdownRemarkFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MarkdownRemarkSortInput>>>;
+};
+
+
+type Query_allPageTextArgs = {
+  filter: InputMaybe<PageTextFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextSortInput>>>;
+};
+
+
+type Query_allPolicyArgs = {
+  filter: InputMaybe<PolicyFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PolicySortInput>>>;
+};
+
+
+type Query_allReleaseArgs = {
+  filter: InputMaybe<ReleaseFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ReleaseSortInput>>>;
 };
 
 
@@ -838,6 +2051,38 @@ type Query_allSitePluginArgs = {
 };
 
 
+type Query_allStepArgs = {
+  filter: InputMaybe<StepFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<StepSortInput>>>;
+};
+
+
+type Query_allSupportGroupArgs = {
+  filter: InputMaybe<SupportGroupFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SupportGroupSortInput>>>;
+};
+
+
+type Query_answerArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  plainBody: InputMaybe<StringQueryOperatorInput>;
+  plainQuestion: InputMaybe<StringQueryOperatorInput>;
+  question: InputMaybe<JSONQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_directoryArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -877,6 +2122,18 @@ type Query_directoryArgs = {
 };
 
 
+type Query_featureArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -886,8 +2143,12 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  blksize: InputMaybe<IntQueryOperatorInput>;
+  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -906,6 +2167,7 @@ type Query_fileArgs = {
   nlink: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
+  publicURL: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
   relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -913,6 +2175,79 @@ type Query_fileArgs = {
   size: InputMaybe<IntQueryOperatorInput>;
   sourceInstanceName: InputMaybe<StringQueryOperatorInput>;
   uid: InputMaybe<IntQueryOperatorInput>;
+};
+
+
+type Query_markdownRemarkArgs = {
+  childAnswer: InputMaybe<AnswerFilterInput>;
+  childFeature: InputMaybe<FeatureFilterInput>;
+  childPageText: InputMaybe<PageTextFilterInput>;
+  childPolicy: InputMaybe<PolicyFilterInput>;
+  childRelease: InputMaybe<ReleaseFilterInput>;
+  childStep: InputMaybe<StepFilterInput>;
+  childSupportGroup: InputMaybe<SupportGroupFilterInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  childrenAnswer: InputMaybe<AnswerFilterListInput>;
+  childrenFeature: InputMaybe<FeatureFilterListInput>;
+  childrenPageText: InputMaybe<PageTextFilterListInput>;
+  childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  childrenStep: InputMaybe<StepFilterListInput>;
+  childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
+  excerpt: InputMaybe<StringQueryOperatorInput>;
+  excerptAst: InputMaybe<JSONQueryOperatorInput>;
+  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
+  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
+  headings: InputMaybe<MarkdownHeadingFilterListInput>;
+  html: InputMaybe<StringQueryOperatorInput>;
+  htmlAst: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  rawMarkdownBody: InputMaybe<StringQueryOperatorInput>;
+  tableOfContents: InputMaybe<StringQueryOperatorInput>;
+  timeToRead: InputMaybe<IntQueryOperatorInput>;
+  wordCount: InputMaybe<MarkdownWordCountFilterInput>;
+};
+
+
+type Query_pageTextArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  heading: InputMaybe<JSONQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<JSONQueryOperatorInput>;
+  modified: InputMaybe<DateQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  sections: InputMaybe<SectionFilterListInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_policyArgs = {
+  changes: InputMaybe<PolicyChangeFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  effectiveDate: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  sections: InputMaybe<SectionFilterListInput>;
+  summary: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_releaseArgs = {
+  changes: InputMaybe<ChangeFilterListInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  date: InputMaybe<DateQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<JSONQueryOperatorInput>;
+  version: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -986,6 +2321,221 @@ type Query_sitePluginArgs = {
   resolve: InputMaybe<StringQueryOperatorInput>;
   ssrAPIs: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_stepArgs = {
+  body: InputMaybe<JSONQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  guide: InputMaybe<StringQueryOperatorInput>;
+  help: InputMaybe<AnswerFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_supportGroupArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A published version: src/content/releases/<version>.md. */
+type Release = Node & {
+  /** The changes, by kind. */
+  readonly changes: ReadonlyArray<Change>;
+  readonly children: ReadonlyArray<Node>;
+  /** Day of publication. */
+  readonly date: Scalars['Date'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Grows with the version: sort by it, newest first is DESC. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Id on the page, like v1-4-0. */
+  readonly slug: Scalars['String'];
+  /** What the release is about, as a content tree; empty when it says nothing. */
+  readonly summary: Scalars['JSON'];
+  /** Version, like 1.4.0. */
+  readonly version: Scalars['String'];
+};
+
+
+/** A published version: src/content/releases/<version>.md. */
+type Release_dateArgs = {
+  difference: InputMaybe<Scalars['String']>;
+  formatString: InputMaybe<Scalars['String']>;
+  fromNow: InputMaybe<Scalars['Boolean']>;
+  locale: InputMaybe<Scalars['String']>;
+};
+
+type ReleaseConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseEdge>;
+  readonly group: ReadonlyArray<ReleaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Release>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseConnection_distinctArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseConnection_groupArgs = {
+  field: ReleaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseConnection_maxArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseConnection_minArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseConnection_sumArgs = {
+  field: ReleaseFieldSelector;
+};
+
+type ReleaseEdge = {
+  readonly next: Maybe<Release>;
+  readonly node: Release;
+  readonly previous: Maybe<Release>;
+};
+
+type ReleaseFieldSelector = {
+  readonly changes: InputMaybe<ChangeFieldSelector>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly version: InputMaybe<FieldSelectorEnum>;
+};
+
+type ReleaseFilterInput = {
+  readonly changes: InputMaybe<ChangeFilterListInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<JSONQueryOperatorInput>;
+  readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleaseFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleaseFilterInput>;
+};
+
+type ReleaseGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ReleaseEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ReleaseGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Release>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ReleaseGroupConnection_distinctArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseGroupConnection_groupArgs = {
+  field: ReleaseFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ReleaseGroupConnection_maxArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseGroupConnection_minArgs = {
+  field: ReleaseFieldSelector;
+};
+
+
+type ReleaseGroupConnection_sumArgs = {
+  field: ReleaseFieldSelector;
+};
+
+type ReleaseSortInput = {
+  readonly changes: InputMaybe<ChangeSortInput>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly date: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A part of a page below a heading of its own. */
+type Section = {
+  /** What stands below the heading, as a content tree. */
+  readonly body: Scalars['JSON'];
+  /** The heading's id, for links: {#id} at its end, or made from its text. */
+  readonly id: Scalars['String'];
+  /** The heading, as a content tree. */
+  readonly title: Scalars['JSON'];
+};
+
+type SectionFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SectionFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type SectionFilterListInput = {
+  readonly elemMatch: InputMaybe<SectionFilterInput>;
+};
+
+type SectionSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type Site = Node & {
@@ -1758,6 +3308,155 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
+/** One step of a guide: src/content/steps/<guide>/*.md. */
+type Step = Node & {
+  /** The text, as a content tree. */
+  readonly body: Scalars['JSON'];
+  readonly children: ReadonlyArray<Node>;
+  /** The guide: how-it-works (home page) or getting-started. */
+  readonly guide: Scalars['String'];
+  /** Answers for somebody who is stuck at this step. */
+  readonly help: ReadonlyArray<Answer>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Place in the guide, smallest first. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Name of the file, and id on the page. */
+  readonly slug: Scalars['String'];
+  /** The title, as a content tree. */
+  readonly title: Scalars['JSON'];
+};
+
+type StepConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StepEdge>;
+  readonly group: ReadonlyArray<StepGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Step>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StepConnection_distinctArgs = {
+  field: StepFieldSelector;
+};
+
+
+type StepConnection_groupArgs = {
+  field: StepFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StepConnection_maxArgs = {
+  field: StepFieldSelector;
+};
+
+
+type StepConnection_minArgs = {
+  field: StepFieldSelector;
+};
+
+
+type StepConnection_sumArgs = {
+  field: StepFieldSelector;
+};
+
+type StepEdge = {
+  readonly next: Maybe<Step>;
+  readonly node: Step;
+  readonly previous: Maybe<Step>;
+};
+
+type StepFieldSelector = {
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly guide: InputMaybe<FieldSelectorEnum>;
+  readonly help: InputMaybe<AnswerFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type StepFilterInput = {
+  readonly body: InputMaybe<JSONQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly guide: InputMaybe<StringQueryOperatorInput>;
+  readonly help: InputMaybe<AnswerFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type StepFilterListInput = {
+  readonly elemMatch: InputMaybe<StepFilterInput>;
+};
+
+type StepGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<StepEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<StepGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Step>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type StepGroupConnection_distinctArgs = {
+  field: StepFieldSelector;
+};
+
+
+type StepGroupConnection_groupArgs = {
+  field: StepFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type StepGroupConnection_maxArgs = {
+  field: StepFieldSelector;
+};
+
+
+type StepGroupConnection_minArgs = {
+  field: StepFieldSelector;
+};
+
+
+type StepGroupConnection_sumArgs = {
+  field: StepFieldSelector;
+};
+
+type StepSortInput = {
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly guide: InputMaybe<SortOrderEnum>;
+  readonly help: InputMaybe<AnswerSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 type StringQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['String']>;
   readonly glob: InputMaybe<Scalars['String']>;
@@ -1765,6 +3464,143 @@ type StringQueryOperatorInput = {
   readonly ne: InputMaybe<Scalars['String']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['String']>>>;
   readonly regex: InputMaybe<Scalars['String']>;
+};
+
+/**
+ * A group of answers: `groups` in src/content/pages/support.md. (Gatsby takes the name
+ * AnswerGroupConnection for grouping answers, so the type cannot be called AnswerGroup.)
+ */
+type SupportGroup = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Place on the page, counted from 1. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** Name of the folder of its answers. */
+  readonly slug: Scalars['String'];
+  /** The title. */
+  readonly title: Scalars['String'];
+};
+
+type SupportGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SupportGroupEdge>;
+  readonly group: ReadonlyArray<SupportGroupGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SupportGroup>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SupportGroupConnection_distinctArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+
+type SupportGroupConnection_groupArgs = {
+  field: SupportGroupFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SupportGroupConnection_maxArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+
+type SupportGroupConnection_minArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+
+type SupportGroupConnection_sumArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+type SupportGroupEdge = {
+  readonly next: Maybe<SupportGroup>;
+  readonly node: SupportGroup;
+  readonly previous: Maybe<SupportGroup>;
+};
+
+type SupportGroupFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type SupportGroupFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SupportGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<SupportGroupFilterInput>;
+};
+
+type SupportGroupGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SupportGroupEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SupportGroupGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SupportGroup>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SupportGroupGroupConnection_distinctArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+
+type SupportGroupGroupConnection_groupArgs = {
+  field: SupportGroupFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SupportGroupGroupConnection_maxArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+
+type SupportGroupGroupConnection_minArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+
+type SupportGroupGroupConnection_sumArgs = {
+  field: SupportGroupFieldSelector;
+};
+
+type SupportGroupSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 

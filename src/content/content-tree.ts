@@ -1,0 +1,38 @@
+// Imported at build time and in the browser: no React, no CSS.
+
+/** One part of a text: its letters, or an element as `[tag, props, ...children]`. */
+export type ContentNode =
+  string | readonly [tag: string, props: ContentProps | null, ...children: ContentNode[]];
+
+/** The attributes of an element of a text. */
+export type ContentProps = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * A text as page data carries it. Tags are those of HTML, and three of our own: `word` (a word
+ * that depends on the visitor, by name), `kbd` (a key), `copy` (an address to copy, not to follow).
+ */
+export type ContentTree = readonly ContentNode[];
+
+/** The tree that a GraphQL field of the type JSON holds; the schema promises its shape. */
+export function asContent(json: unknown): ContentTree {
+  return json as ContentTree;
+}
+
+const blocks = new Set(
+  "p ul ol li pre blockquote table thead tbody tr th td h2 h3 h4 h5 h6 hr br img".split(" "),
+);
+
+/**
+ * The letters of a tree, on one line; words that depend on the visitor as `words` says them,
+ * or else by their names in braces.
+ */
+export function plainText(tree: ContentTree, words: Readonly<Record<string, string>> = {}): string {
+  const text = (node: ContentNode): string => {
+    if (typeof node === "string") return node;
+    const [tag, props, ...children] = node;
+    if (tag === "word") return words[String(props?.name)] ?? `{${String(props?.name)}}`;
+    const inner = tag === "img" ? String(props?.alt ?? "") : children.map(text).join("");
+    return blocks.has(tag) ? ` ${inner} ` : inner;
+  };
+  return tree.map(text).join("").replace(/\s+/g, " ").trim();
+}

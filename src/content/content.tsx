@@ -1,0 +1,48 @@
+import type { ElementType, ReactNode } from "react";
+import { createElement } from "react";
+import type { WordName } from "../hardware-info/hardware-words";
+import { Word } from "../hardware-info/word";
+import { Link } from "../navigation/link";
+import type { ContentNode, ContentTree } from "./content-tree";
+
+/** A text of the content as React elements, with the words of this visitor in it. */
+export function Content({ of }: { readonly of: ContentTree }) {
+  return <>{of.map(toElement)}</>;
+}
+
+function toElement(node: ContentNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  const [tag, props, ...nodes] = node;
+  if (tag === "word") return <Word key={key} name={props?.name as WordName} />;
+  const children = nodes.map(toElement);
+  switch (tag) {
+    case "kbd":
+      return <kbd key={key}>{children}</kbd>;
+    case "copy":
+      return <code key={key}>{children}</code>;
+    case "a": {
+      const href = String(props?.href);
+      // Files of the site (feeds, plain text) are documents, not pages.
+      const page = /^\/(?!\/)[^.]*$/.test(href);
+      return page ? (
+        <Link key={key} to={href}>
+          {children}
+        </Link>
+      ) : (
+        <a key={key} {...props}>
+          {children}
+        </a>
+      );
+    }
+    case "table":
+      return (
+        // A wide table scrolls by itself; tabIndex lets the keyboard scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div key={key} role="region" aria-label="Table" tabIndex={0} data-scroll="">
+          <table>{children}</table>
+        </div>
+      );
+    default:
+      return createElement(tag as ElementType, { ...props, key }, ...children);
+  }
+}

@@ -1,0 +1,78 @@
+import type { Collection } from "./collections";
+import { versionOrder } from "./release-version";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The plain fields of a node, from the path of its file and its front matter. Never throws. */
+export function entryFields(
+  type: Collection["type"],
+  path: string,
+  values: Values,
+): Record<string, unknown> {
+  const [folder = "", group = ""] = path.split("/");
+  const slug = (path.split("/").at(-1) ?? "").replace(/\.md$/, "");
+  const text = (key: string) => String(values[key] ?? "");
+  const order = Number(values.order) || 0;
+  switch (type) {
+    case "PageText":
+      return {
+        path: slug === "index" ? "/" : `/${slug}`,
+        title: values.title == null ? null : text("title"),
+        heading: text("heading"),
+        lead: text("lead"),
+        updated: values.updated == null ? null : text("updated"),
+      };
+    case "Feature":
+      return { slug, order, title: text("title") };
+    case "Step":
+      return {
+        guide: folder === "steps" ? group : "",
+        slug,
+        order,
+        title: text("title"),
+        help: list(values.help),
+      };
+    case "Answer":
+      return { slug, group, order, question: text("question"), aliases: list(values.aliases) };
+    case "Release": {
+      const version = text("version");
+      return {
+        version,
+        slug: releaseSlug(version),
+        date: text("date"),
+        order: versionOrder(version) ?? 0,
+      };
+    }
+    case "Policy":
+      return {
+        effectiveDate: text("effective"),
+        summary: text("summary"),
+        changes: (Array.isArray(values.changes) ? values.changes : []).map(
+          (change: Values | null) => ({
+            date: String(change?.date ?? ""),
+            text: String(change?.text ?? ""),
+          }),
+        ),
+      };
+  }
+}
+
+/** The id of a release on its page: "v1-4-0" for 1.4.0. */
+export function releaseSlug(version: string): string {
+  return `v${version.replaceAll(".", "-")}`;
+}
+
+/** The groups that the front matter of the support page lists, in its order. */
+export function answerGroups(
+  values: Values,
+): readonly { slug: string; title: string; order: number }[] {
+  return (Array.isArray(values.groups) ? values.groups : []).map((group: Values | null, index) => ({
+    slug: String(group?.slug ?? ""),
+    title: String(group?.title ?? ""),
+    order: index + 1,
+  }));
+}
+
+function list(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}

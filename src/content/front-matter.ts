@@ -1,0 +1,67 @@
+import { LineCounter, isMap, isScalar, parseDocument } from "yaml";
+import type { Report } from "./mistake";
+
+/** A content file taken apart: the values on top, the Markdown below, and where each stands. */
+export type FrontMatter = Readonly<{
+  values: Readonly<Record<string, unknown>>;
+  /** Line of each key in the file. */
+  lines: Readonly<Record<string, number>>;
+  body: string;
+  /** Line of the file at which the body begins. */
+  bodyLine: number;
+}>;
+
+const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
+
+/** Splits a content file, whatever its line ends; what cannot be read is reported and left out. */
+export function readFrontMatter(source: string, report: Report): FrontMatter {
+  const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const match = fence.exec(text);
+  if (!match) {
+    report({
+      line: 1,
+      message: "The file has no front matter.",
+      hint: 'Begin the file with "---", one "key: value" a line, and "---".',
+      text: text.split("\n", 1)[0] ?? "",
+    });
+    return { values: {}, lines: {}, body: text, bodyLine: 1 };
+  }
+  const yaml = match[1] ?? "";
+  const yamlLines = yaml.split("\n");
+  const lineCounter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
+  for (const problem of [...document.errors, ...document.warnings]) {
+    const line = lineAt(problem.pos[0]);
+    report({
+      line,
+      message: `The front matter is not YAML: ${problem.message.replace(/\.?$/, ".")}`,
+      hint:
+        problem.code === "TAB_AS_INDENT" || yamlLines[line - 2]?.includes("\t")
+          ? "Indent with spaces, not with tabs."
+          : 'Write "key: value"; a value with ": " or "#" in it stands in quotes.',
+      text: yamlLines[line - 2] ?? "",
+    });
+  }
+  const lines: Record<string, number> = {};
+  const values: Record<string, unknown> = {};
+  if (document.errors.length === 0 && isMap(document.contents)) {
+    Object.assign(values, document.toJS());
+    for (const { key } of document.contents.items) {
+      if (isScalar(key)) lines[String(key.value)] = lineAt(key.range?.[0] ?? 0);
+    }
+  } else if (document.errors.length === 0 && yaml.trim() !== "") {
+    report({
+      line: 2,
+      message: "The front matter is no list of keys and values.",
+      hint: 'Write one "key: value" a line.',
+      text: yamlLines[0] ?? "",
+    });
+  }
+  return {
+    values,
+    lines,
+    body: text.slice(match[0].length),
+    bodyLine: match[0].split("\n").length,
+  };
+}
