@@ -21,10 +21,6 @@ const config: GatsbyConfig = {
   plugins: [
     // Puts what react-helmet collected while rendering into the static HTML.
     "gatsby-plugin-react-helmet",
-<<<<<<< Updated upstream
-    // Registers the service worker; src/offline replaces the one that it generates.
-    "gatsby-plugin-offline",
-=======
     // Brings the Markdown files in, and in develop every change of them.
     {
       resolve: "gatsby-source-filesystem",
@@ -36,7 +32,8 @@ const config: GatsbyConfig = {
     },
     // Takes front matter and Markdown apart; src/content makes our types from its nodes.
     "gatsby-transformer-remark",
->>>>>>> Stashed changes
+    // Registers the service worker; src/offline replaces the one that it generates.
+    "gatsby-plugin-offline",
   ],
 };
 

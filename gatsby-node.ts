@@ -2,22 +2,14 @@ import type { GatsbyNode } from "gatsby";
 import { writeServiceWorker } from "./src/offline/write-service-worker";
 import { writeSiteFiles } from "./src/site/write-site-files";
 
-<<<<<<< Updated upstream
 export { recordBuildAssets as onCreateWebpackConfig } from "./src/build-update/record-build-assets";
+export { createContentNode as onCreateNode } from "./src/content/content-nodes";
+export { createContentResolvers as createResolvers } from "./src/content/content-schema";
+export { createContentTypes as createSchemaCustomization } from "./src/content/content-schema";
 export { removeHelperPages as onCreatePage } from "./src/hosting/remove-helper-pages";
 
 // One parameter only: Gatsby waits for a callback from a step that takes three.
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles(args);
   await writeServiceWorker(args);
-=======
-export { createContentNode as onCreateNode } from "./src/content/content-nodes";
-export {
-  createContentTypes as createSchemaCustomization,
-  createContentResolvers as createResolvers,
-} from "./src/content/content-schema";
-
-export const onPostBuild: GatsbyNode["onPostBuild"] = async (args, options, callback) => {
-  await writeSiteFiles(args, options, callback);
->>>>>>> Stashed changes
 };
