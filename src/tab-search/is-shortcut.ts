@@ -1,0 +1,16 @@
+import { site } from "../site/site";
+
+type Keys = Readonly<Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">>;
+
+/** Whether the keys held are the product's default shortcut, in the visitor's own keys. */
+export function isShortcut(keys: Keys, modifierKey: "Cmd" | "Ctrl"): boolean {
+  const wanted: readonly string[] = site.shortcut;
+  const last = wanted.at(-1) ?? "";
+  return (
+    (keys.code === last || keys.code === `Key${last}`) &&
+    keys.shiftKey === wanted.includes("Shift") &&
+    keys.altKey === wanted.includes("Alt") &&
+    keys.metaKey === (modifierKey === "Cmd") &&
+    keys.ctrlKey === (modifierKey === "Ctrl")
+  );
+}

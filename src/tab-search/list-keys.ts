@@ -1,0 +1,26 @@
+/** How many options Page Up and Page Down pass over. */
+const page = 5;
+
+/**
+ * The option that a key moves to among `count` of them, or null when the key is not for the list.
+ * Up and Down go round; the others stop at the ends.
+ */
+export function optionAfterKey(key: string, active: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case "ArrowDown":
+      return (active + 1) % count;
+    case "ArrowUp":
+      return (active - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    case "PageDown":
+      return Math.min(active + page, count - 1);
+    case "PageUp":
+      return Math.max(active - page, 0);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { optionAfterKey } from "./list-keys";
+import * as styles from "./list-panel.module.css";
+import { SearchGlyph } from "./search-glyph";
+
+/** One option of the list; `key` tells it from the others. */
+export type ListOption = Readonly<{ key: string | number; content: ReactNode }>;
+
+type ListSearchProps = Readonly<{
+  /** What the field is for, to a screen reader. */
+  label: string;
+  /** What the list holds, to a screen reader. */
+  listLabel: string;
+  placeholder: string;
+  query: string;
+  options: readonly ListOption[];
+  /** Stands where the list would be when it holds nothing. */
+  empty: ReactNode;
+  /** The last line; is told which option is marked. */
+  foot: (active: number) => ReactNode;
+  inputRef?: RefObject<HTMLInputElement>;
+  onQuery: (query: string) => void;
+  onChoose: (index: number) => void;
+  onClose: () => void;
+}>;
+
+/**
+ * A field over the list that it filters: the combobox pattern with a listbox
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Focus stays in the field, and the marked
+ * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes.
+ */
+export function ListSearch(props: ListSearchProps) {
+  const { options, query, inputRef, onQuery, onChoose, onClose } = props;
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [wanted, setActive] = useState(0);
+  const count = options.length;
+  const active = Math.min(wanted, count - 1);
+
+  function handleKey(event: KeyboardEvent) {
+    const { key, nativeEvent } = event;
+    // Enter and arrows that serve an input method, or that select text, are not for the list.
+    if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = event.shiftKey ? null : optionAfterKey(key, active, count);
+    if (next !== null) {
+      setActive(next);
+      scrollTo(next);
+    } else if (key === "Enter") {
+      if (active >= 0) onChoose(active);
+    } else if (key === "Escape") {
+      onClose();
+    } else return;
+    event.preventDefault();
+  }
+
+  // Element.scrollIntoView would also scroll the page under the list.
+  function scrollTo(index: number) {
+    const box = list.current;
+    const option = box?.children[index];
+    if (!box || !(option instanceof HTMLElement)) return;
+    const below = option.offsetTop + option.offsetHeight - box.clientHeight;
+    box.scrollTop = Math.min(option.offsetTop, Math.max(box.scrollTop, below));
+  }
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.field}>
+        <SearchGlyph className={styles.glyph} />
+        <input
+          ref={inputRef}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={props.label}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? `${id}list` : undefined}
+          aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={query}
+          onChange={(event) => {
+            onQuery(event.target.value);
+            setActive(0);
+            list.current?.scrollTo?.(0, 0);
+          }}
+          onKeyDown={handleKey}
+        />
+      </div>
+      {count > 0 ? (
+        <ul
+          ref={list}
+          id={`${id}list`}
+          className={styles.list}
+          role="listbox"
+          aria-label={props.listLabel}
+        >
+          {options.map(({ key, content }, index) => (
+            // The field handles the keys for all options, as the pattern has it.
+            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+            <li
+              key={key}
+              id={`${id}${index}`}
+              className={styles.row}
+              role="option"
+              aria-selected={index === active}
+              onPointerMove={() => setActive(index)}
+              // A press must not take the focus out of the field, nor the keyboard off a phone.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onChoose(index)}
+            >
+              {content}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <div className={styles.empty}>{props.empty}</div>
+      )}
+      {props.foot(active)}
+    </div>
+  );
+}

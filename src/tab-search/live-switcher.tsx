@@ -1,0 +1,115 @@
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { Word } from "../hardware-info/word";
+import { isShortcut } from "./is-shortcut";
+import { ListFoot } from "./list-foot";
+import { ListSearch } from "./list-search";
+import { tabMatcher } from "./match-tabs";
+import { PoliteStatus } from "./polite-status";
+import { SampleBrowser } from "./sample-browser";
+import { SamplePage } from "./sample-page";
+import type { SampleTab } from "./sample-tab";
+import { sampleTabs } from "./sample-tabs";
+import { foundText, placeholder, tabCountText } from "./switcher-words";
+import { TabRow } from "./tab-row";
+
+export type LiveSwitcherProps = Readonly<{
+  /** Whether the visitor already asked for it, so that the field takes the focus at once. */
+  takesFocus?: boolean;
+  onSwitch?: (tab: SampleTab) => void;
+}>;
+
+/** The working switcher over the sample browser; it starts as SwitcherDrawing looks. */
+export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps) {
+  const [tabs, setTabs] = useState(sampleTabs);
+  const [isOpen, setOpen] = useState(true);
+  const [query, setQuery] = useState("");
+  const [status, setStatus] = useState("");
+  const { modifierKey } = useHardwareInfo();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const wantsFocus = useRef(takesFocus);
+  const match = useMemo(() => tabMatcher(tabs), [tabs]);
+  const found = useMemo(() => match(query), [match, query]);
+
+  useEffect(() => {
+    if (wantsFocus.current) (isOpen ? input : button).current?.focus({ preventScroll: true });
+    wantsFocus.current = false;
+  }, [isOpen]);
+
+  function open() {
+    wantsFocus.current = true;
+    setQuery("");
+    setOpen(true);
+    setStatus(tabCountText);
+    input.current?.focus();
+  }
+
+  function close(saying: string) {
+    wantsFocus.current = true;
+    setOpen(false);
+    setStatus(saying);
+  }
+
+  function switchTo(tab: SampleTab) {
+    setTabs([tab, ...tabs.filter((other) => other !== tab)]);
+    close(`Switched to ${tab.title}`);
+    onSwitch?.(tab);
+  }
+
+  function openByShortcut(event: KeyboardEvent) {
+    if (!isShortcut(event.nativeEvent, modifierKey)) return;
+    event.preventDefault();
+    open();
+  }
+
+  const [current] = tabs;
+  if (!current) return null;
+  return (
+    // The shortcut works wherever in the sample the focus is; every part has keys of its own.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={openByShortcut}>
+      <SampleBrowser tabs={tabs} current={current}>
+        {isOpen ? (
+          <ListSearch
+            inputRef={input}
+            label="Search the sample tabs"
+            listLabel="Sample tabs"
+            placeholder={placeholder}
+            query={query}
+            options={found.map(({ tab, ...ranges }) => ({
+              key: tab.id,
+              content: <TabRow tab={tab} {...ranges} />,
+            }))}
+            empty={`No sample tab has “${query.trim()}” in its title or address.`}
+            foot={(active) => (
+              <ListFoot action="switch">
+                {found[active]?.tab.window === "private" ? (
+                  <>
+                    <Word name="privateBrowsingMode" />: only after you allow it
+                  </>
+                ) : query ? (
+                  foundText(found.length)
+                ) : (
+                  tabCountText
+                )}
+              </ListFoot>
+            )}
+            onQuery={(typed) => {
+              setQuery(typed);
+              setStatus(foundText(match(typed).length));
+            }}
+            onChoose={(index) => {
+              const chosen = found[index];
+              if (chosen) switchTo(chosen.tab);
+            }}
+            onClose={() => close("List closed")}
+          />
+        ) : (
+          <SamplePage tab={current} buttonRef={button} onOpen={open} />
+        )}
+      </SampleBrowser>
+      <PoliteStatus text={status} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import * as styles from "./sample-browser.module.css";
+import type { SampleTab } from "./sample-tab";
+import { TabIcon } from "./tab-icon";
+
+/** How many tabs the strip has room for. */
+const stripLength = 4;
+
+type SampleBrowserProps = Readonly<{
+  tabs: readonly SampleTab[];
+  /** The tab that the browser shows. */
+  current: SampleTab;
+  /** What floats over the page. */
+  children: ReactNode;
+}>;
+
+/** A drawn browser window: the tabs of one window, an address and a sketch of a page. */
+export function SampleBrowser({ tabs, current, children }: SampleBrowserProps) {
+  const strip = stripOf(tabs, current);
+  return (
+    <div className={styles.browser} data-window={current.window}>
+      <div className={styles.strip} aria-hidden="true">
+        {strip.map((tab) => (
+          <span key={tab.id} className={styles.tab} data-current={tab === current || undefined}>
+            <TabIcon name={tab.icon} />
+            <span className={styles.tabTitle}>{tab.title}</span>
+          </span>
+        ))}
+      </div>
+      <div className={styles.bar} aria-hidden="true">
+        <span className={styles.controls}>
+          <i />
+          <i />
+        </span>
+        <span className={styles.address}>{current.address}</span>
+      </div>
+      <div className={styles.page}>{children}</div>
+    </div>
+  );
+}
+
+/** The first tabs of the current tab's window; the current one is always among them. */
+function stripOf(tabs: readonly SampleTab[], current: SampleTab): readonly SampleTab[] {
+  const inWindow = tabs
+    .filter(({ window }) => window === current.window)
+    .sort((a, b) => a.id - b.id);
+  const first = inWindow.slice(0, stripLength);
+  return first.includes(current) ? first : [...first.slice(0, -1), current];
+}

@@ -1,0 +1,40 @@
+import type { RefObject } from "react";
+import { Word } from "../hardware-info/word";
+import { Shortcut } from "../keys/shortcut";
+import { PageSketch } from "./page-sketch";
+import * as styles from "./sample-page.module.css";
+import type { SampleTab } from "./sample-tab";
+import { TabIcon } from "./tab-icon";
+
+type SamplePageProps = Readonly<{
+  tab: SampleTab;
+  buttonRef: RefObject<HTMLButtonElement>;
+  onOpen: () => void;
+}>;
+
+/** The page of a sample tab, with the way back to the list. */
+export function SamplePage({ tab, buttonRef, onOpen }: SamplePageProps) {
+  return (
+    <div className={styles.page}>
+      <TabIcon name={tab.icon} />
+      <p className={styles.title}>{tab.title}</p>
+      <p className={styles.note}>
+        {tab.window === "private" ? (
+          <>
+            A tab of the sample’s <Word name="privateBrowsingMode" /> window. Your own are listed
+            only after you allow it in the browser, and nothing about them is stored.
+          </>
+        ) : (
+          `A sample page in window ${tab.window}. There is nothing more to read here.`
+        )}
+      </p>
+      <PageSketch />
+      <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
+        Open the list{" "}
+        <span className={styles.keys}>
+          <Shortcut />
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { loadWhenReadable } from "./load-when-readable";
+import type { LiveSwitcherProps } from "./live-switcher";
+import * as styles from "./switcher.module.css";
+import { SwitcherDrawing } from "./switcher-drawing";
+import { tabCount } from "./switcher-words";
+
+type SwitcherProps = Pick<LiveSwitcherProps, "onSwitch">;
+type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
+
+/**
+ * The product to try, over sample tabs. It is a drawing of itself until its script arrives, some
+ * time after the page is readable or at the first touch; a script that fails leaves the drawing.
+ */
+export function Switcher({ onSwitch }: SwitcherProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [live, setLive] = useState<Live>();
+
+  useEffect(() => {
+    if (!figure.current) return;
+    return loadWhenReadable(
+      figure.current,
+      () => import(/* webpackChunkName: "tab-search" */ "./live-switcher"),
+      ({ LiveSwitcher }, takesFocus) => setLive({ LiveSwitcher, takesFocus }),
+    );
+  }, []);
+
+  return (
+    <figure ref={figure} className={styles.switcher} data-live={live ? "" : undefined}>
+      {live ? (
+        <live.LiveSwitcher takesFocus={live.takesFocus} onSwitch={onSwitch} />
+      ) : (
+        <div role="img" aria-label="The list of open tabs, drawn over a browser window">
+          <SwitcherDrawing />
+        </div>
+      )}
+      <figcaption className={styles.caption}>
+        A working sample with {tabCount} made-up tabs. What you type stays on this page.
+      </figcaption>
+    </figure>
+  );
+}
