@@ -1,0 +1,62 @@
+import { loadWhenReadable } from "../../src/tab-search/load-when-readable";
+import { showAllElements } from "../support/show-all-elements";
+
+const element = document.createElement("div");
+const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
+
+function setUp(load = jest.fn(async () => "loaded")) {
+  const use = jest.fn();
+  const stop = loadWhenReadable(element, load, use);
+  return { load, use, stop };
+}
+
+describe("an element in view", () => {
+  beforeEach(showAllElements);
+
+  test("is loaded once, unasked", async () => {
+    const { load, use } = setUp();
+    expect(load).not.toHaveBeenCalled();
+    await settle();
+    element.click();
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(use.mock.calls).toEqual([["loaded", false]]);
+  });
+
+  test("is not loaded once nobody waits any more", async () => {
+    const { load, use, stop } = setUp();
+    stop();
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    expect(use).not.toHaveBeenCalled();
+  });
+});
+
+describe("an element out of view", () => {
+  beforeEach(() => {
+    window.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    } as unknown as typeof IntersectionObserver;
+  });
+
+  test("is loaded by a click, and says that it was asked for", async () => {
+    const { load, use } = setUp();
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    element.click();
+    await settle();
+    expect(use.mock.calls).toEqual([["loaded", true]]);
+  });
+
+  test("a load that fails is quiet, and the next click tries again", async () => {
+    const load = jest.fn(async () => "loaded").mockRejectedValueOnce(new Error("no network"));
+    const { use } = setUp(load);
+    element.click();
+    await settle();
+    expect(use).not.toHaveBeenCalled();
+    element.click();
+    await settle();
+    expect(use.mock.calls).toEqual([["loaded", true]]);
+  });
+});

@@ -1,0 +1,33 @@
+import { useState } from "react";
+import * as styles from "./practice.module.css";
+import { Switcher } from "./switcher";
+
+/** The title of the sample tab to find: one far down in the list. */
+export const practiceTitle = "How to tie a bowline";
+
+type Result = Readonly<{ isDone: boolean; text: string }>;
+
+/** The switcher with something to find in it; done when that tab has been switched to. */
+export function Practice() {
+  const [result, setResult] = useState<Result>({ isDone: false, text: "" });
+  return (
+    <div className={styles.practice}>
+      <p className={styles.task}>
+        Find the tab called <b>{practiceTitle}</b> and switch to it. Two short pieces of it are
+        enough, in any order.
+      </p>
+      <Switcher
+        onSwitch={({ title }) =>
+          setResult((before) =>
+            title === practiceTitle || before.isDone
+              ? { isDone: true, text: "Done. That is the whole of it." }
+              : { isDone: false, text: `That was ${title}. Open the list and try again.` },
+          )
+        }
+      />
+      <p className={styles.result} role="status" data-done={result.isDone || undefined}>
+        {result.text}
+      </p>
+    </div>
+  );
+}
