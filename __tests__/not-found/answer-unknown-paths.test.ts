@@ -1,0 +1,31 @@
+import { answerUnknownPaths, knownAddress } from "../../src/not-found/answer-unknown-paths";
+import { routes } from "../../src/site/site";
+
+test.each([
+  ...Object.values(routes),
+  "/support/",
+  "/support?q=a%",
+  "/support#x",
+  "/?a",
+  "/support.html",
+])("%s is a route's address", (address) => {
+  expect(knownAddress(address)).toBe(address);
+});
+
+test.each(["/%25", "/%20", "/404", "//", "/supporting", "/support/x", "/constructor", ""])(
+  "%p is answered by the not-found page",
+  (address) => {
+    expect(knownAddress(address)).toBe("/404.html");
+  },
+);
+
+test("the loader is asked for the not-found page, now and later", async () => {
+  const loadPage = jest.fn(async () => "page");
+  const loadPageSync = jest.fn(() => "page");
+  const loader = { loadPage, loadPageSync };
+  answerUnknownPaths(loader);
+  await loader.loadPage("/nowhere?x");
+  loader.loadPageSync("/support", { withErrorDetails: true });
+  expect(loadPage).toHaveBeenCalledWith("/404.html");
+  expect(loadPageSync).toHaveBeenCalledWith("/support", { withErrorDetails: true });
+});

@@ -1,0 +1,31 @@
+import { withPrefix } from "gatsby";
+import { routes } from "../site/site";
+
+/** The part of Gatsby's page loader that takes addresses as they stand in the address bar. */
+export type PageLoader = {
+  loadPage: (address: string) => Promise<unknown>;
+  loadPageSync: (address: string, options?: object) => unknown;
+};
+
+/** The route that an address belongs to, or the not-found page's own. */
+export function knownAddress(address: string): string {
+  const pathname = address.replace(/[?#].*$/s, "");
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  const isKnown = Object.values(routes).some((route) =>
+    [route, route === "/" ? "/" : `${route}.html`]
+      .map((path) => withPrefix(path))
+      .includes(trimmed),
+  );
+  return isKnown || withPrefix("/") === pathname ? address : withPrefix("/404.html");
+}
+
+/**
+ * Lets the loader answer every unknown address with the not-found page at once. By itself it asks
+ * the network for that page's data first, throws on `/%25`, which it decodes twice, and finds
+ * nothing for `/%20`.
+ */
+export function answerUnknownPaths(loader: PageLoader): void {
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPage = (address) => loadPage(knownAddress(address));
+  loader.loadPageSync = (address, options) => loadPageSync(knownAddress(address), options);
+}
