@@ -12,7 +12,7 @@ test.each([
   expect(knownAddress(address)).toBe(address);
 });
 
-test.each(["/%25", "/%20", "/404", "//", "/supporting", "/support/x", "/constructor", ""])(
+test.each(["/%25", "/%20", "/404", "/404/", "/supporting", "/support/x", "/constructor", ""])(
   "%p is answered by the not-found page",
   (address) => {
     expect(knownAddress(address)).toBe("/404.html");
@@ -20,8 +20,8 @@ test.each(["/%25", "/%20", "/404", "//", "/supporting", "/support/x", "/construc
 );
 
 test("the loader is asked for the not-found page, now and later", async () => {
-  const loadPage = jest.fn(async () => "page");
-  const loadPageSync = jest.fn(() => "page");
+  const loadPage = jest.fn<Promise<unknown>, [string]>(async () => "page");
+  const loadPageSync = jest.fn<unknown, [string, object?]>(() => "page");
   const loader = { loadPage, loadPageSync };
   answerUnknownPaths(loader);
   await loader.loadPage("/nowhere?x");

@@ -9,14 +9,11 @@ export type PageLoader = {
 
 /** The route that an address belongs to, or the not-found page's own. */
 export function knownAddress(address: string): string {
-  const pathname = address.replace(/[?#].*$/s, "");
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  const path = address.replace(/[?#].*$/s, "");
   const isKnown = Object.values(routes).some((route) =>
-    [route, route === "/" ? "/" : `${route}.html`]
-      .map((path) => withPrefix(path))
-      .includes(trimmed),
+    ["", "/", ".html"].some((ending) => path === withPrefix(route) + ending),
   );
-  return isKnown || withPrefix("/") === pathname ? address : withPrefix("/404.html");
+  return isKnown ? address : withPrefix("/404.html");
 }
 
 /**
