@@ -1,8 +1,23 @@
 import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import "./global.css";
+import { Header } from "./header";
+import * as styles from "./layout.module.css";
 
 type LayoutProps = Readonly<{ path: string; children: ReactNode }>;
 
 /** The frame around every page. */
-export function Layout({ children }: LayoutProps) {
-  return <main id="main">{children}</main>;
+export function Layout({ path, children }: LayoutProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <Header path={path} />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { headScript } from "../hardware-info/head-script";
+import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
 
 /** What the head of every document carries whatever its page; written once, into static HTML. */
@@ -11,6 +12,15 @@ export const documentHead = [
   <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
   <link key="icon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
   <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+  // Asked for with the document, or it would wait for the styles to be read.
+  <link
+    key="font"
+    rel="preload"
+    as="font"
+    type="font/woff2"
+    href={fontAddress}
+    crossOrigin="anonymous"
+  />,
   <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
   ...(["light", "dark"] as const).map((scheme) => (
     <meta

@@ -1,0 +1,40 @@
+import { useState } from "react";
+import { copyText } from "../clipboard/copy-text";
+import { routes, site } from "../site/site";
+import { absoluteUrl } from "../site/site-url";
+import * as styles from "./send-to-computer.module.css";
+
+const address = absoluteUrl(routes.home);
+
+type Outcome = "none" | "copied" | "shown";
+
+/** Sends the site's address from a phone to a computer: by the share sheet, else by copying it. */
+export function SendToComputer() {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+
+  async function send() {
+    // Missing in some browsers and on plain HTTP, whatever the type says.
+    if (typeof navigator.share === "function") {
+      try {
+        await navigator.share({ title: site.name, url: address });
+        return;
+      } catch (error) {
+        // Closing the sheet is an answer; anything else gets the other way.
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+    }
+    setOutcome((await copyText(address)) ? "copied" : "shown");
+  }
+
+  return (
+    <>
+      <button type="button" className={styles.send} onClick={() => void send()}>
+        Send this page to your computer
+      </button>
+      <p className={styles.outcome} role="status">
+        {outcome === "copied" ? "Link copied. Paste it into a message to yourself." : null}
+        {outcome === "shown" ? `Open ${address} on your computer.` : null}
+      </p>
+    </>
+  );
+}

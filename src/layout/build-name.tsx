@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from "react";
+
+const readBuildId = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content ?? "";
+const buildIdOfStaticHtml = (): string => "";
+const neverChanges = () => () => {};
+
+/**
+ * The id of the build that wrote this document, from its own meta tag: were it compiled into a
+ * script, every build would rename that script.
+ */
+export function BuildName() {
+  const id = useSyncExternalStore(neverChanges, readBuildId, buildIdOfStaticHtml);
+  return (
+    <>
+      Build <span>{id === "" ? "…" : id.slice(0, 12)}</span>
+    </>
+  );
+}

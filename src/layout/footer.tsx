@@ -1,0 +1,40 @@
+import { Link } from "../navigation/link";
+import { site } from "../site/site";
+import { BuildName } from "./build-name";
+import { Logo } from "./logo";
+import { footerLinks } from "./navigation-links";
+import * as styles from "./footer.module.css";
+
+/** The five pages, the feeds, the contact and the build that this page came from. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.about}>
+          <p className={styles.name}>
+            <Logo />
+            {site.name}
+          </p>
+          <p>{site.description}</p>
+        </div>
+        <nav aria-label="All pages">
+          <ul>
+            {footerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <ul>
+          <li>
+            <a href={`mailto:${site.contactAddress}`}>{site.contactAddress}</a>
+          </li>
+        </ul>
+      </div>
+      <p className={styles.build}>
+        <BuildName />
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { withPrefix } from "gatsby";
+import { InstallLink } from "../install/install-link";
+import { Kbd } from "../keys/kbd";
+import { Link } from "../navigation/link";
+import { routes, site } from "../site/site";
+import { Word } from "../hardware-info/word";
+import { headerLinks, routeOf } from "./navigation-links";
+import { Logo } from "./logo";
+import * as styles from "./header.module.css";
+
+type HeaderProps = Readonly<{ path: string }>;
+
+/** Logo, the four links, the search button with its key, and the install call. */
+export function Header({ path }: HeaderProps) {
+  const current = (to: string) =>
+    routeOf(path) === routeOf(withPrefix(to)) ? ("page" as const) : undefined;
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <Link className={styles.name} to={routes.home} aria-current={current(routes.home)}>
+          <Logo />
+          {site.name}
+        </Link>
+        <nav className={styles.nav} aria-label="Pages">
+          <ul>
+            {headerLinks.map(({ to, label }) => (
+              <li key={to}>
+                <Link to={to} aria-current={current(to)}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button type="button" className={styles.search} data-open-search="">
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <circle cx="8.5" cy="8.5" r="5.5" />
+            <path d="m13 13 4.5 4.5" />
+          </svg>
+          <span className={styles.searchLabel}>Search</span>
+          <span className={styles.searchKeys} aria-hidden="true">
+            <Kbd>
+              <Word name="modifierKey" />
+            </Kbd>
+            <Kbd>K</Kbd>
+          </span>
+        </button>
+        <InstallLink className={styles.install} isShort />
+      </div>
+    </header>
+  );
+}
