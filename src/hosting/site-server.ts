@@ -28,6 +28,8 @@ export type SiteServerOptions = Readonly<{
   pathPrefix?: string;
 }>;
 
+const notFoundFile = "/404.html";
+
 type Encoding = "br" | "gzip" | "identity";
 type KeptFile = Readonly<{
   version: string;
@@ -77,6 +79,8 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
     const sitePath = path === undefined ? undefined : withoutPrefix(path, pathPrefix);
     if (sitePath === undefined) return undefined;
     for (const candidate of fileCandidates(sitePath)) {
+      // The document for unknown addresses is itself at none.
+      if (candidate === notFoundFile) continue;
       const file = await readKept(candidate);
       if (file) return [candidate, file];
     }
@@ -91,7 +95,7 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
       return;
     }
     const found = await findFile(request.url ?? "/");
-    const [path, file] = found ?? ["/404.html", await readKept("/404.html")];
+    const [path, file] = found ?? [notFoundFile, await readKept(notFoundFile)];
     const type = contentType(path);
     response.setHeader("Content-Type", file ? type : contentType(".txt"));
     response.setHeader("Cache-Control", cacheControls[cacheKind(path)]);

@@ -1,0 +1,192 @@
+import { brotliCompressSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { site } from "../../src/site/site";
+import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { pages, screens, unknownPage } from "../support/screens";
+import { cacheNames, controlled } from "../support/service-worker";
+
+test.use({ serviceWorkers: "allow" });
+
+const allowedErrors = [`Page Not Found: ${unknownPage.path}`];
+
+for (const first of screens) {
+  test(`after one visit to ${first.path}, every screen opens without a network`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto(first.path);
+    await controlled(page);
+    await context.setOffline(true);
+    const errors = collectErrors(page);
+    for (const { path, title } of screens) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(path === unknownPage.path ? 404 : 200);
+      expect(response?.fromServiceWorker()).toBe(true);
+      await hydrated(page);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await page.reload();
+      await hydrated(page);
+      await expect(page).toHaveTitle(title);
+    }
+    expect(errors.filter((error) => !allowedErrors.includes(error))).toEqual([]);
+  });
+}
+
+test("the tab of the first visit goes on by links after the network is gone", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await controlled(page);
+  await hydrated(page);
+  await context.setOffline(true);
+  const errors = collectErrors(page);
+  for (const { path, title } of [...pages.slice(1), ...pages.slice(0, 1)]) {
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveTitle(title);
+  }
+  const loads = await page.evaluate(() => performance.getEntriesByType("navigation").length);
+  expect(loads).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test("offline, addresses in other spellings and with a query open the same pages", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  await controlled(page);
+  await context.setOffline(true);
+  const [, , support] = pages;
+  for (const path of ["/support/", "/support.html", "/support/index.html", "/support?q=a#b"]) {
+    expect((await page.goto(path))?.status(), path).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(support.title);
+  }
+});
+
+test("what is kept is all that the site needs, at most 250 KiB compressed, and no build file", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await controlled(page);
+  const kept = await page.evaluate(async () => {
+    const files: [path: string, body: string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const body = await (await cache.match(request))?.blob();
+        const bytes = new Uint8Array((await body?.arrayBuffer()) ?? new ArrayBuffer(0));
+        const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+        files.push([new URL(request.url).pathname, text]);
+      }
+    }
+    return files;
+  });
+  const files = kept.filter(([path]) => !path.startsWith("/.shown-by/"));
+  for (const { path } of pages) expect(files.map(([name]) => name)).toContain(path);
+  expect(files.filter(([path]) => path.startsWith("/builds/"))).toEqual([]);
+  const size = files.reduce(
+    (sum, [, body]) => sum + brotliCompressSync(Buffer.from(body, "latin1")).byteLength,
+    0,
+  );
+  console.log(`kept for offline use: ${files.length} files, ${(size / 1024).toFixed(1)} KiB`);
+  expect(size).toBeLessThanOrEqual(250 * 1024);
+});
+
+test.describe("with a server that fails", () => {
+  let server: FaultyServer;
+  test.beforeEach(async () => {
+    server = await startFaultyServer();
+  });
+  test.afterEach(() => server.close());
+
+  test("a server that does not answer is given 3 s, then the kept page shows", async ({ page }) => {
+    await page.goto(`${server.origin}/`);
+    await controlled(page);
+    server.faults.hangs = /./;
+    const start = Date.now();
+    await page.goto(`${server.origin}/support`);
+    await hydrated(page);
+    await expect(page).toHaveTitle(pages[2].title);
+    expect(Date.now() - start).toBeGreaterThan(2900);
+    expect(Date.now() - start).toBeLessThan(8000);
+  });
+
+  test("a server that answers 503 gets the kept page instead", async ({ page }) => {
+    await page.goto(`${server.origin}/`);
+    await controlled(page);
+    server.faults.fails = { path: /./, status: 503 };
+    expect((await page.goto(`${server.origin}/support`))?.status()).toBe(200);
+    await hydrated(page);
+    await expect(page).toHaveTitle(pages[2].title);
+  });
+
+  test("a half-deployed build is not kept, and the site works without it", async ({ page }) => {
+    const errors = collectErrors(page);
+    server.faults.fails = { path: /^\/page-data\/support\//, status: 404 };
+    await page.goto(`${server.origin}/`);
+    await hydrated(page);
+    await expect.poll(() => server.requests).toContain("/page-data/support/page-data.json");
+    await expect.poll(() => cacheNames(page)).toEqual([]);
+    await expect(page).toHaveTitle(site.name);
+    expect(errors).toEqual(["The installing service worker became redundant."]);
+  });
+
+  test("a full disk leaves a working site", async ({ page, context }) => {
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 10 });
+    await page.goto(`${server.origin}/`);
+    await hydrated(page);
+    await expect.poll(() => server.requests).toContain("/sw.js");
+    await page.goto(`${server.origin}/support`);
+    await hydrated(page);
+    await expect(page).toHaveTitle(pages[2].title);
+  });
+
+  test("a browser without service workers gets a working site", async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+    });
+    const errors = collectErrors(page);
+    await page.goto(`${server.origin}/`);
+    await hydrated(page);
+    expect(errors).toEqual([]);
+    expect(server.requests).not.toContain("/sw.js");
+  });
+
+  test("a tab is served from the build that it shows, whose copies go when it closes", async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`${server.origin}/`);
+    await controlled(page);
+    await hydrated(page);
+    const old = await page.locator('meta[name="build-id"]').getAttribute("content");
+    expect(old).toBeTruthy();
+    const cacheOf = (id: string | null) => `offline:/:${id}`;
+    await expect.poll(() => cacheNames(page)).toEqual([cacheOf(old)]);
+
+    // Another build: other text, data and id; its worker knows other files.
+    server.faults.rewrite = (text, path) =>
+      path.endsWith(".js") && path !== "/sw.js" ? text : text.replaceAll(String(old), "next-build");
+    const second = await context.newPage();
+    await second.goto(`${server.origin}/support`);
+    await expect(second.locator('meta[name="build-id"]')).toHaveAttribute("content", "next-build");
+    await expect
+      .poll(() => cacheNames(second))
+      .toEqual([cacheOf(old), cacheOf("next-build")].sort());
+
+    await context.setOffline(true);
+    await page.locator('a[href="/support"]').first().click();
+    await expect(page).toHaveTitle(pages[2].title);
+    await second.reload();
+    await expect(second.locator('meta[name="build-id"]')).toHaveAttribute("content", "next-build");
+
+    await page.close();
+    await second.reload();
+    await expect.poll(() => cacheNames(second)).toEqual([cacheOf("next-build")]);
+  });
+});

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { createServer, type RequestListener, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createSiteHandler } from "../../src/hosting/site-server";
+
+/** What goes wrong at the moment; a test changes it as it goes. */
+export type Faults = {
+  /** Requests whose answer never comes. */
+  hangs?: RegExp;
+  /** Requests answered with this status in place of a file. */
+  fails?: { path: RegExp; status: number };
+  /** Changes the texts that are served, as another build would. */
+  rewrite?: (text: string, path: string) => string;
+};
+
+export type FaultyServer = Readonly<{
+  origin: string;
+  faults: Faults;
+  /** Paths asked for so far, in order. */
+  requests: string[];
+  close(): Promise<void>;
+}>;
+
+/** The built site on a free port of localhost, with faults on demand. */
+export async function startFaultyServer(): Promise<FaultyServer> {
+  const site = createSiteHandler({ root: "public" });
+  const faults: Faults = {};
+  const requests: string[] = [];
+  const listener: RequestListener = (request, response) => {
+    const path = request.url ?? "/";
+    requests.push(path);
+    if (faults.hangs?.test(path)) return;
+    if (faults.fails?.path.test(path)) {
+      response.writeHead(faults.fails.status, { "Content-Type": "text/html" }).end("<h1>Oops</h1>");
+      return;
+    }
+    const { rewrite } = faults;
+    if (rewrite) {
+      // Plain bodies only: what is rewritten must be readable.
+      delete request.headers["accept-encoding"];
+      delete request.headers["if-none-match"];
+      rewriteBody(response, (text) => rewrite(text, path));
+    }
+    site(request, response);
+  };
+  const server = createServer(listener);
+  server.listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    faults,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
+  const end = response.end.bind(response);
+  const writeHead = response.writeHead.bind(response);
+  let status = 200;
+  response.writeHead = ((code: number) => {
+    status = code;
+    return response;
+  }) as typeof response.writeHead;
+  response.end = ((body?: Buffer) => {
+    const isText = /html|javascript|json/.test(String(response.getHeader("Content-Type")));
+    const text = body && isText ? Buffer.from(rewrite(body.toString("utf8"))) : body;
+    if (text) response.setHeader("Content-Length", text.byteLength);
+    writeHead(status);
+    return end(text);
+  }) as typeof response.end;
+}
