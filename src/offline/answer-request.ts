@@ -93,3 +93,8 @@ function notFound(): Response {
 export async function answerHashedFile(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
+
+/** Gatsby asks so whether an address without page data is a file after all; offline it is not. */
+export function answerHead(request: Request): Promise<Response> {
+  return fetch(request).catch(notFound);
+}

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // Becomes /sw.js; write-service-worker.ts bundles it with the facts of one build.
 import { isHashedPath } from "../hosting/hashed-path";
-import { answerBuildFile, answerHashedFile, answerNavigation } from "./answer-request";
+import { answerBuildFile, answerHashedFile, answerHead, answerNavigation } from "./answer-request";
 import { keepBuild } from "./kept-builds";
 import type { OfflineBuild } from "./offline-build";
 import { noteShownBuild, removeUnshownBuilds } from "./shown-builds";
@@ -35,8 +35,9 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (!pathname.startsWith(`${build.pathPrefix}/`)) return;
+  if (origin !== self.location.origin || !pathname.startsWith(`${build.pathPrefix}/`)) return;
+  if (request.method === "HEAD") event.respondWith(answerHead(request));
+  if (request.method !== "GET") return;
   const path = pathname.slice(build.pathPrefix.length);
   if (request.mode === "navigate") event.respondWith(answerNavigation(build, event, path));
   else if (isHashedPath(path)) event.respondWith(answerHashedFile(request));
