@@ -19,6 +19,8 @@ type ListSearchProps = Readonly<{
   /** The last line; is told which option is marked. */
   foot: (active: number) => ReactNode;
   inputRef?: RefObject<HTMLInputElement>;
+  /** Gives the field a close button, for those without an Esc key. */
+  hasClose?: boolean;
   onQuery: (query: string) => void;
   onChoose: (index: number) => void;
   onClose: () => void;
@@ -90,6 +92,13 @@ export function ListSearch(props: ListSearchProps) {
           }}
           onKeyDown={handleKey}
         />
+        {props.hasClose ? (
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        ) : null}
       </div>
       {count > 0 ? (
         <ul

@@ -12,7 +12,7 @@ export function Practice() {
   const [result, setResult] = useState<Result>({ isDone: false, text: "" });
   return (
     <div className={styles.practice}>
-      <p className={styles.task}>
+      <p>
         Find the tab called <b>{practiceTitle}</b> and switch to it. Two short pieces of it are
         enough, in any order.
       </p>

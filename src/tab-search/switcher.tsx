@@ -20,7 +20,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
     if (!figure.current) return;
     return loadWhenReadable(
       figure.current,
-      () => import(/* webpackChunkName: "tab-search" */ "./live-switcher"),
+      () => import(/* webpackChunkName: "switcher" */ "./live-switcher"),
       ({ LiveSwitcher }, takesFocus) => setLive({ LiveSwitcher, takesFocus }),
     );
   }, []);

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import type * as Loading from "../../src/site-search/load-search-entries";
+import { olderReleasesPath, searchIndexPath } from "../../src/site-search/search-entry";
+import { sampleEntries } from "../support/sample-entries";
+
+jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/prefix${path}` }));
+
+const index = `/prefix${searchIndexPath}`;
+const older = `/prefix${olderReleasesPath}`;
+
+/** What has been read is kept by the module: each test asks a fresh one. */
+function setUp(answer: (path: string) => unknown) {
+  const fetched = jest.fn(async (path: string) => {
+    const body = answer(path);
+    return { ok: body !== undefined, status: 404, json: async () => body };
+  });
+  globalThis.fetch = fetched as unknown as typeof fetch;
+  let loading: typeof Loading | undefined;
+  jest.isolateModules(() => {
+    loading = jest.requireActual("../../src/site-search/load-search-entries");
+  });
+  if (!loading) throw new Error("not loaded");
+  return { fetched, ...loading };
+}
+
+test("the index is read once for all who ask", async () => {
+  const { loadSearchEntries, fetched } = setUp(() => sampleEntries);
+  expect(await Promise.all([loadSearchEntries(), loadSearchEntries()])).toEqual([
+    sampleEntries,
+    sampleEntries,
+  ]);
+  expect(fetched.mock.calls).toEqual([[index]]);
+});
+
+test.each([
+  ["is missing", undefined],
+  ["holds no list", { entries: [] }],
+])("an index that %s rejects, and is asked for again", async (_, broken) => {
+  let body: unknown = broken;
+  const { loadSearchEntries } = setUp(() => body);
+  await expect(loadSearchEntries()).rejects.toThrow(searchIndexPath);
+  body = sampleEntries;
+  await expect(loadSearchEntries()).resolves.toEqual(sampleEntries);
+});
+
+test("older releases come from a file of their own", async () => {
+  const { loadOlderReleases } = setUp((path) => (path === older ? sampleEntries : undefined));
+  await expect(loadOlderReleases()).resolves.toEqual(sampleEntries);
+});
+
+test("older releases that can not be read are none, and are asked for again", async () => {
+  let body: unknown;
+  const { loadOlderReleases } = setUp(() => body);
+  await expect(loadOlderReleases()).resolves.toEqual([]);
+  body = sampleEntries;
+  await expect(loadOlderReleases()).resolves.toEqual(sampleEntries);
+});

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { describeHardware } from "../../src/hardware-info/hardware-info";
+import { closestEntries } from "../../src/site-search/closest-entries";
+import { excerpt } from "../../src/site-search/excerpt";
+import { fillWords } from "../../src/site-search/fill-words";
+import { entryMatcher, mostFound } from "../../src/site-search/match-entries";
+import type { SearchEntry } from "../../src/site-search/search-entry";
+import { sampleEntries } from "../support/sample-entries";
+
+const edgeOnMac = describeHardware(
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) " +
+    "Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+);
+const match = entryMatcher(sampleEntries, edgeOnMac);
+const urls = (query: string) => match(query).map(({ entry }) => entry.url);
+
+test.each([
+  ["{shortcut}", "Cmd+Shift+Space"],
+  ["{privateBrowsingMode} windows in {browserName}", "InPrivate windows in Edge"],
+  ["{noSuchWord} stays", "{noSuchWord} stays"],
+  ["{constructor} stays", "{constructor} stays"],
+  ["no word", "no word"],
+])("fills %s for the visitor", (text, expected) => {
+  expect(fillWords(text, edgeOnMac)).toBe(expected);
+});
+
+test.each([
+  ["a title in the visitor's words", "inprivate", "/support#private-tabs-missing"],
+  ["a text by a word that no title has", "accents", "/support#not-found"],
+  ["a question, by most of its words", "how do I ever change shortcut", "/support#change-shortcut"],
+  ["a version", "1.2.0", "/release-notes#v1-2-0"],
+  ["the title before the text", "support", "/support"],
+])("finds %s", (_, query, url) => {
+  expect(urls(query)[0]).toBe(url);
+});
+
+test.each(["", "  "])("lists the pages for %j", (query) => {
+  expect(match(query).map(({ entry }) => entry.group)).toEqual(["Page", "Page"]);
+});
+
+test("finds nothing for what is nowhere", () => {
+  expect(urls("xylophone")).toEqual([]);
+});
+
+test(`stops after ${mostFound}`, () => {
+  const many = Array.from({ length: mostFound + 10 }, (_, at): SearchEntry => ({
+    url: `/support#${at}`,
+    title: "Tab",
+    group: "Answer",
+    text: "",
+  }));
+  expect(entryMatcher(many, edgeOnMac)("tab")).toHaveLength(mostFound);
+});
+
+test.each([
+  ["a slip in a page's name", "/suport", "/support"],
+  ["a page's name with an ending", "/support.html", "/support"],
+  ["words of a title", "/docs/change_the_shortcut", "/support#change-shortcut"],
+  ["a release by its number", "/release-notes/1.2.0", "/release-notes#v1-2-0"],
+  ["an encoded path", "/supp%6Frt", "/support"],
+])("offers for %s the right place first", (_, path, url) => {
+  expect(closestEntries(sampleEntries, path)[0]?.url).toBe(url);
+});
+
+test.each(["/", "/%", "/xylophone", "/x", "/%E0%A4%A"])("offers nothing for %s", (path) => {
+  expect(closestEntries(sampleEntries, path)).toEqual([]);
+});
+
+test.each([
+  ["keeps a text whose match is near its start", "Press the key.", [[6, 9]], "Press the key."],
+  [
+    "starts a text at a word shortly before its match",
+    "One sentence goes before another, and then comes the key.",
+    [[53, 56]],
+    "…and then comes the key.",
+  ],
+  ["cuts into a word that is longer than that", `${"x".repeat(40)}key`, [[40, 43]], "…key"],
+] as const)("%s", (_, text, ranges, expected) => {
+  const cut = excerpt(text, ranges);
+  expect(cut.text).toBe(expected);
+  const marked = ([start, end]: readonly [number, number], of: string) => of.slice(start, end);
+  expect(cut.ranges.map((range) => marked(range, cut.text))).toEqual(
+    ranges.map((range) => marked(range, text)),
+  );
+});

@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { navigate } from "gatsby";
+import { loadOlderReleases, loadSearchEntries } from "../../src/site-search/load-search-entries";
+import { SearchButton } from "../../src/site-search/search-button";
+import type { SearchEntry } from "../../src/site-search/search-entry";
+import { supportDialogs } from "../support/html-dialog";
+import { sampleEntries } from "../support/sample-entries";
+
+jest.mock("gatsby", () => ({ navigate: jest.fn(), withPrefix: (path: string) => path }));
+jest.mock("../../src/site-search/load-search-entries");
+
+const olderRelease: SearchEntry = {
+  url: "/release-notes#v0-9-0",
+  title: "Version 0.9.0",
+  group: "Release",
+  text: "",
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  supportDialogs();
+  jest.mocked(loadSearchEntries).mockResolvedValue(sampleEntries);
+  jest.mocked(loadOlderReleases).mockResolvedValue([olderRelease]);
+});
+
+function setUp() {
+  const user = userEvent.setup();
+  render(<SearchButton>Search</SearchButton>);
+  return { user, button: screen.getByRole("button", { name: "Search" }) };
+}
+
+const field = () => screen.findByRole("combobox", { name: "Search this site" });
+const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
+
+test("asks for nothing until somebody comes near", async () => {
+  const { user, button } = setUp();
+  expect(loadSearchEntries).not.toHaveBeenCalled();
+  await user.hover(button);
+  expect(loadSearchEntries).toHaveBeenCalledTimes(1);
+  expect(loadOlderReleases).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["a click", async ({ user, button }: ReturnType<typeof setUp>) => user.click(button)],
+  ["Ctrl+K", async ({ user }) => user.keyboard("{Control>}k{/Control}")],
+])("%s opens it with the pages, the focus in the field", async (_, open) => {
+  await open(setUp());
+  expect(await field()).toHaveFocus();
+  expect(screen.getByRole("dialog", { name: "Search this site" })).toBeVisible();
+  await waitFor(() => expect(options()[0]).toMatch(/^Tabdart/));
+});
+
+test("Enter goes to the place and closes", async () => {
+  const { user, button } = setUp();
+  await user.click(button);
+  await user.type(await field(), "change shortcut");
+  await waitFor(() => expect(options()[0]).toMatch(/^Where do I change/));
+  await user.keyboard("{Enter}");
+  expect(navigate).toHaveBeenCalledWith("/support#change-shortcut");
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each(["{Escape}", "[Close]", "[Beside]"])("%s closes and goes nowhere", async (way) => {
+  const { user, button } = setUp();
+  await user.click(button);
+  await field();
+  if (way === "[Close]") await user.click(screen.getByRole("button", { name: "Close" }));
+  else if (way === "[Beside]") await user.click(screen.getByRole("dialog"));
+  else await user.keyboard(way);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test("older releases are found once they have been read", async () => {
+  const { user, button } = setUp();
+  await user.click(button);
+  await user.type(await field(), "0.9.0");
+  await waitFor(() => expect(options()[0]).toMatch(/^Version 0.9.0/));
+});
+
+test("an index that can not be read is said, and read the next time", async () => {
+  jest.mocked(loadSearchEntries).mockRejectedValue(new Error("no network"));
+  const { user, button } = setUp();
+  await user.click(button);
+  expect(await screen.findByText(/needs a connection/)).toBeVisible();
+  jest.mocked(loadSearchEntries).mockResolvedValue(sampleEntries);
+  await user.keyboard("{Escape}");
+  await user.click(button);
+  await waitFor(() => expect(options()[0]).toMatch(/^Tabdart/));
+});

@@ -1,0 +1,41 @@
+import { defaultHardwareInfo } from "../hardware-info/hardware-info";
+import { createMatcher } from "../tab-search/create-matcher";
+import { fillWords } from "./fill-words";
+import type { SearchEntry } from "./search-entry";
+
+/** The most entries that are offered for a path. */
+export const mostOffered = 3;
+
+/** The entries whose address or title comes closest to a path that leads nowhere. */
+export function closestEntries(
+  entries: readonly SearchEntry[],
+  path: string,
+): readonly SearchEntry[] {
+  const match = createMatcher(
+    entries.map(({ url, title }) => ({
+      title: url,
+      detail: fillWords(title, defaultHardwareInfo),
+    })),
+    { partial: true },
+  );
+  const words = readable(path);
+  if (!/\p{L}{2}/u.test(words)) return [];
+  return match(words)
+    .slice(0, mostOffered)
+    .flatMap(({ index }) => entries[index] ?? []);
+}
+
+/** The words of a path, without what only says how it was once served. */
+function readable(path: string): string {
+  return decoded(path)
+    .replace(/\.(html?|php|aspx?)$/i, "")
+    .replace(/[^\p{L}\d]+/gu, " ");
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

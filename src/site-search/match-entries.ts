@@ -1,0 +1,42 @@
+import type { HardwareInfo } from "../hardware-info/hardware-info";
+import { createMatcher, type Ranges } from "../tab-search/create-matcher";
+import { fillWords } from "./fill-words";
+import type { SearchEntry } from "./search-entry";
+
+/** The most entries that a search shows: who needs more types another word. */
+export const mostFound = 30;
+
+/** An entry in the visitor's words, with the parts of its title and text that matched. */
+export type FoundEntry = Readonly<{
+  entry: SearchEntry;
+  titleRanges: Ranges;
+  detailRanges: Ranges;
+}>;
+
+/**
+ * A function that finds entries by title and text, as createMatcher ranks them; without a query it
+ * gives the pages. When no entry holds all the words of a question, the ones with most of them come.
+ */
+export function entryMatcher(
+  entries: readonly SearchEntry[],
+  info: HardwareInfo,
+): (query: string) => readonly FoundEntry[] {
+  const filled = entries.map((entry) => ({
+    ...entry,
+    title: fillWords(entry.title, info),
+    text: fillWords(entry.text, info),
+  }));
+  const match = createMatcher(
+    filled.map(({ title, text }) => ({ title, detail: text })),
+    { partial: true },
+  );
+  return (query) => {
+    const isBlank = query.trim() === "";
+    return match(query)
+      .flatMap(({ index, ...ranges }) => {
+        const entry = filled[index];
+        return entry && (!isBlank || entry.group === "Page") ? [{ entry, ...ranges }] : [];
+      })
+      .slice(0, mostFound);
+  };
+}

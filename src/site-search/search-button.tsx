@@ -1,0 +1,70 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { loadSearchEntries } from "./load-search-entries";
+import * as styles from "./search-button.module.css";
+import type { SearchDialogProps } from "./search-dialog";
+
+type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
+
+const loadDialog = () => import(/* webpackChunkName: "switcher" */ "./search-dialog");
+
+/** Brings the search's script and data near, while the pointer is on its way to the button. */
+function prepare() {
+  loadDialog().catch(() => {});
+  loadSearchEntries().catch(() => {});
+}
+
+/**
+ * The button that opens the site's search, and Cmd/Ctrl+K wherever on the page the focus is. The
+ * search itself arrives on its first use; one that can not arrive says so and changes nothing else.
+ */
+export function SearchButton({ className, children }: SearchButtonProps) {
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const { modifierKey } = useHardwareInfo();
+
+  const open = useCallback(() => {
+    setOpen(true);
+    setFailed(false);
+    void loadSearchEntries().catch(() => {});
+    loadDialog().then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => {
+        setOpen(false);
+        setFailed(true);
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    const openByKeys = (event: KeyboardEvent) => {
+      const isModified = modifierKey === "Cmd" ? event.metaKey : event.ctrlKey;
+      if (!isModified || event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      open();
+    };
+    window.addEventListener("keydown", openByKeys);
+    return () => window.removeEventListener("keydown", openByKeys);
+  }, [modifierKey, open]);
+
+  return (
+    <div className={styles.place}>
+      <button
+        type="button"
+        className={className}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={modifierKey === "Cmd" ? "Meta+K" : "Control+K"}
+        onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
+        {children}
+      </button>
+      <p className={styles.failure} role="status">
+        {hasFailed ? "Search could not be loaded. Try again in a moment." : ""}
+      </p>
+      {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+    </div>
+  );
+}
