@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { plainTwin } from "../../bench/plain-twin";
+
+test.each([
+  ['<script src="/a.js" async></script>'],
+  ["<script>if (a < b) document.title = 'x'</script>"],
+  ['<SCRIPT type="module">\nrun();\n</SCRIPT >'],
+  ['<script id="gatsby-chunk-mapping">window.map={"a":["/a.js"]};</script>'],
+  ['<link as="script" rel="preload" href="/a.js"/>'],
+  ['<link rel="preload" href="/page-data/app-data.json" as="fetch" crossorigin="anonymous"/>'],
+  ["<link rel=modulepreload href=/a.js>"],
+])("takes %s out", (part) => {
+  expect(plainTwin(`<p>before</p>${part}<p>after</p>`)).toBe("<p>before</p><p>after</p>");
+});
+
+test.each([
+  ['<link rel="preload" href="/static/a.woff2" as="font" type="font/woff2" crossorigin/>'],
+  ['<link rel="icon" href="/favicon.svg"/>'],
+  ["<style>p{color:red}</style>"],
+  ["<noscript>Links work without JavaScript.</noscript>"],
+  ["<p>a script of the play, fetch it</p>"],
+])("leaves %s as it is", (part) => {
+  expect(plainTwin(`${part}<script></script>`)).toBe(part);
+});
