@@ -1,8 +1,19 @@
 import type { GatsbyBrowser } from "gatsby";
+import {
+  catchChunkFailures,
+  lookForNewerBuild,
+  startBuildUpdate,
+} from "./src/build-update/build-update";
+import { focusPage, silenceGatsbyAnnouncer } from "./src/navigation/focus-page";
+import { reloadIfStale } from "./src/navigation/own-navigation";
+import { startNavigation } from "./src/navigation/start-navigation";
 import { answerUnknownPaths } from "./src/not-found/answer-unknown-paths";
 import { mendMalformedAddress } from "./src/not-found/malformed-address";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 import { silenceWorkerUpdates } from "./src/offline/silence-worker-updates";
+
+// Here already, because Gatsby listens for them itself before it calls anything below.
+catchChunkFailures();
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
@@ -11,4 +22,16 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   answerUnknownPaths(window.___loader);
   silenceWorkerUpdates(window);
   reportShownBuild(window);
+  startNavigation();
+  startBuildUpdate();
 };
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = silenceGatsbyAnnouncer;
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  focusPage(location, prevLocation);
+  // Links load documents themselves; back, forward and the like arrive here only.
+  reloadIfStale(location, prevLocation);
+};
+
+export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = lookForNewerBuild;

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
+import { buildId } from "./src/build-update/build-id";
 import { sourceName } from "./src/content/content-nodes";
 import { site } from "./src/site/site";
 import { checkedSiteUrl } from "./src/site/checked-site-url";
@@ -7,6 +8,8 @@ const siteUrl = checkedSiteUrl(process.env.SITE_URL ?? site.defaultUrl);
 
 // Read by the scripts (canonical and social addresses); only GATSBY_ names reach the browser.
 process.env.GATSBY_SITE_URL = siteUrl;
+// Read by the static HTML and the pages' data alone: in scripts, every text would change their names.
+process.env.BUILD_ID = buildId(__dirname);
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 // Without it a build asks the network for a list of host adapters, and would run what it names.
 process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = []";

@@ -1,4 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { markPage } from "./src/build-update/mark-page";
+import { writeBuildFiles } from "./src/build-update/write-build-files";
+import { removeHelperPage } from "./src/hosting/remove-helper-page";
 import { writeServiceWorker } from "./src/offline/write-service-worker";
 import { writeSiteFiles } from "./src/site/write-site-files";
 
@@ -6,10 +9,14 @@ export { recordBuildAssets as onCreateWebpackConfig } from "./src/build-update/r
 export { createContentNode as onCreateNode } from "./src/content/content-nodes";
 export { createContentResolvers as createResolvers } from "./src/content/content-schema";
 export { createContentTypes as createSchemaCustomization } from "./src/content/content-schema";
-export { removeHelperPages as onCreatePage } from "./src/hosting/remove-helper-pages";
 
 // One parameter only: Gatsby waits for a callback from a step that takes three.
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
+  if (!removeHelperPage(args)) markPage(args);
+};
+
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles(args);
   await writeServiceWorker(args);
+  await writeBuildFiles(args);
 };

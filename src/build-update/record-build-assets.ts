@@ -14,6 +14,9 @@ type Compiler = Readonly<{
   };
 }>;
 
+/** How long a script may take, in milliseconds; webpack by itself waits for two minutes. */
+const chunkLoadTimeout = 10_000;
+
 let assets: readonly string[] = [];
 
 /** The addresses of all files that this run's browser bundle consists of, unnamed chunks included. */
@@ -23,7 +26,8 @@ export function recordedBuildAssets(): readonly string[] {
 
 /**
  * Notes what webpack writes for the browser in this run: the folder itself also holds the hashed
- * files of earlier builds, and Gatsby's own statistics leave out chunks without a name.
+ * files of earlier builds, and Gatsby's own statistics leave out chunks without a name. Also sets
+ * how long the scripts wait for one another.
  */
 export const recordBuildAssets: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
   stage,
@@ -31,6 +35,7 @@ export const recordBuildAssets: NonNullable<GatsbyNode["onCreateWebpackConfig"]>
 }) => {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
+    output: { chunkLoadTimeout },
     plugins: [
       {
         apply(compiler: Compiler) {

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { scriptFailures } from "../build-update/script-failures";
 import { headScript } from "../hardware-info/head-script";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
@@ -7,6 +8,8 @@ import { site } from "../site/site";
 export const documentHead = [
   // First, so that it watches when the parser adds the first word.
   <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
+  // Before the first script that could fail.
+  <script key="script-failures" dangerouslySetInnerHTML={{ __html: scriptFailures }} />,
   // Which build this document belongs to; scripts never carry it, so their names outlive a build.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
   <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,

@@ -1,0 +1,116 @@
+// Browser only: binds watcher, guard and reload to the window.
+import { isChunkFailure, listenForChunkFailures } from "./chunk-failures";
+import { claims } from "./claims";
+import { type ReloadOptions, reloadPage } from "./reload-page";
+import { isServerReachable } from "./server-reach";
+import { watchBuilds } from "./watch-builds";
+import { whenIdle } from "./when-idle";
+
+const storage = () => window.sessionStorage;
+
+/** One reload per path in 10 s. */
+export const reloadGuard = claims(storage, Date.now, "build-update:reloads", 10_000);
+
+/** One attempt per newer build and hour: on a skewed network its pages may never come. */
+const attempts = claims(storage, Date.now, "build-update:attempts", 3_600_000);
+
+let foundBuild: string | null = null;
+let lookNow: (() => Promise<void>) | null = null;
+
+/** The id of this document's build; null in development. */
+export function ownBuild(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content || null;
+}
+
+/**
+ * The build to which the next navigation leads, or null for this document's own: what the
+ * watcher found, else what `dataBuild`, the mark in a page's data, tells.
+ */
+export function newerBuild(dataBuild?: string): string | null {
+  if (foundBuild) return foundBuild;
+  const isNews = dataBuild && dataBuild !== ownBuild() && !attempts.holds(dataBuild);
+  return isNews ? dataBuild : null;
+}
+
+/** Whether the server can be asked for `url` right now. */
+export async function isReachable(url: URL): Promise<boolean> {
+  return navigator.onLine && (await isServerReachable(url.href.replace(url.hash, ""), fetch));
+}
+
+/** Loads `target` as a document unless the guard forbids it; says whether it does. */
+export function reload(
+  target: URL,
+  { newerId, ...options }: ReloadOptions & { newerId?: string | null },
+): boolean {
+  const isLoading = reloadPage(target, options, {
+    guard: reloadGuard,
+    location: window.location,
+    documentAge: () => performance.now(),
+  });
+  if (isLoading && newerId) attempts.claim(newerId);
+  return isLoading;
+}
+
+/** Loads this page again after a failure, if the server answers and the guard allows it. */
+export async function reloadAfterFailure(): Promise<boolean> {
+  const target = new URL(window.location.href);
+  return (await isReachable(target)) && reload(target, { cause: "failure" });
+}
+
+/** Loads a feature's script; a failing one reloads the page once, then it is left out. */
+export async function loadFeature<Feature>(
+  load: () => Promise<Feature>,
+): Promise<Feature | undefined> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isChunkFailure(error)) throw error;
+    console.error(error);
+    await reloadAfterFailure();
+    return undefined;
+  }
+}
+
+/** Keeps failing scripts from looping; to be called before Gatsby listens for them itself. */
+export function catchChunkFailures(): void {
+  listenForChunkFailures(window, (reason) => {
+    console.error(reason);
+    void reloadAfterFailure();
+  });
+}
+
+/** Starts looking for newer builds. */
+export function startBuildUpdate(): void {
+  const ownId = ownBuild();
+  if (!ownId || process.env.NODE_ENV !== "production") return;
+  // It has come: should it ever be newer again, that is another attempt.
+  attempts.release(ownId);
+  lookNow = watchBuilds(ownId, onNewerBuild, {
+    fetch: (url, init) => fetch(url, init),
+    pathPrefix: __PATH_PREFIX__,
+    setTimeout: (callback, ms) => window.setTimeout(callback, ms),
+    now: Date.now,
+    whenIdle,
+    connection: () => navigator.connection,
+    isHidden: () => document.hidden,
+    isOnline: () => navigator.onLine,
+    onVisibilityChange: (callback) => document.addEventListener("visibilitychange", callback),
+    onOnline: (callback) => window.addEventListener("online", callback),
+    wasTriedLately: attempts.holds,
+    log: (message, cause) => console.warn(message, cause),
+  });
+}
+
+/** Looks for a newer build now, as when a new service worker has taken over. */
+export function lookForNewerBuild(): void {
+  void lookNow?.();
+}
+
+function onNewerBuild(id: string): void {
+  foundBuild = id;
+  // The worker fetches its files meanwhile; nothing waits for it.
+  void navigator.serviceWorker
+    ?.getRegistration()
+    .then((registration) => registration?.update())
+    .catch((error: unknown) => console.warn("The service worker could not be updated.", error));
+}

@@ -1,0 +1,47 @@
+import type { Claims } from "./claims";
+
+/**
+ * Why a document is loaded: a visitor's navigation meets a newer build, the site mends itself
+ * while nobody navigates, or a visitor wants a page that cannot be shown any other way.
+ */
+export type ReloadCause = "newer-build" | "failure" | "only-way";
+
+export type ReloadOptions = Readonly<{
+  cause: ReloadCause;
+  /** Takes the place of the history entry. */
+  replace?: boolean;
+}>;
+
+export type ReloadTools = Readonly<{
+  /** One claim per path in 10 s. */
+  guard: Claims;
+  location: Pick<Location, "href" | "assign" | "replace" | "reload">;
+  /** Milliseconds since this document began. */
+  documentAge: () => number;
+}>;
+
+/** How old a document must be, in milliseconds, when its reloads cannot be remembered. */
+const leastAge = 10_000;
+
+/**
+ * Loads `target` as a document, with query and hash and one history entry: the only place where
+ * the site does so. Returns false, and does nothing, when it would be a second time in 10 s.
+ */
+export function reloadPage(
+  target: URL,
+  { cause, replace = false }: ReloadOptions,
+  { guard, location, documentAge }: ReloadTools,
+): boolean {
+  const wasHeld = guard.holds(target.pathname);
+  const isClaimed = guard.claim(target.pathname);
+  // Without a memory only what a visitor asked for is loaded, and never by a young document:
+  // whatever this site loads makes a new one, so its loads stay 10 s apart.
+  const isOldEnough = !wasHeld && documentAge() >= leastAge;
+  const mayLoad = isClaimed || cause === "only-way" || (cause === "newer-build" && isOldEnough);
+  if (!mayLoad) return false;
+  // Assigning the address with a hash would be a jump within the document.
+  if (target.href === location.href) location.reload();
+  else if (replace) location.replace(target.href);
+  else location.assign(target.href);
+  return true;
+}

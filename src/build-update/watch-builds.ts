@@ -1,0 +1,124 @@
+import {
+  asBuildManifest,
+  asLatestBuild,
+  buildManifestPath,
+  latestBuildPath,
+} from "./build-manifest";
+
+export type WatchTools = Readonly<{
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  /** The path under which the site lives. */
+  pathPrefix: string;
+  setTimeout: (callback: () => void, ms: number) => unknown;
+  now: () => number;
+  /** Calls back once, when the browser has nothing else to do. */
+  whenIdle: (callback: () => void) => void;
+  connection: () => Readonly<{ effectiveType?: string }> | undefined;
+  isHidden: () => boolean;
+  isOnline: () => boolean;
+  /** Calls back when the tab is hidden or shown, when the network returns, and the like. */
+  onVisibilityChange: (callback: () => void) => void;
+  onOnline: (callback: () => void) => void;
+  /** Builds that this tab tried to reach in vain less than an hour ago. */
+  wasTriedLately: (id: string) => boolean;
+  log: (message: string, cause: unknown) => void;
+}>;
+
+const firstCheckAfterIdle = 1000;
+const hour = 3_600_000;
+const longHidden = 300_000;
+const longestAnswer = 10_000;
+
+/**
+ * Looks out for a build other than `ownId` and calls `onNewerBuild` once, when its manifest can
+ * be read. Whatever fails is logged and means "not known". Returns a function that looks now.
+ */
+export function watchBuilds(
+  ownId: string,
+  onNewerBuild: (id: string) => void,
+  tools: WatchTools,
+): () => Promise<void> {
+  let isWatching = true;
+  let isChecking = false;
+  let hasReadOwn = false;
+  let hiddenSince = tools.isHidden() ? tools.now() : null;
+
+  async function read(path: string, init?: RequestInit): Promise<unknown> {
+    const abort = new AbortController();
+    let isDone = false;
+    tools.setTimeout(() => isDone || abort.abort(), longestAnswer);
+    try {
+      const response = await tools.fetch(tools.pathPrefix + path, {
+        ...init,
+        signal: abort.signal,
+      });
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+      return await response.json();
+    } finally {
+      isDone = true;
+    }
+  }
+
+  async function readManifest(id: string): Promise<void> {
+    const path = buildManifestPath(id);
+    if (!asBuildManifest(await read(path), id)) throw new Error(`${path} is no manifest of it`);
+  }
+
+  async function readOwn(): Promise<void> {
+    hasReadOwn = true;
+    try {
+      await readManifest(ownId);
+    } catch (error) {
+      tools.log("The manifest of this build could not be read.", error);
+    }
+  }
+
+  async function readLatest(): Promise<void> {
+    const latest = asLatestBuild(
+      await read(`${latestBuildPath}?${tools.now()}`, { cache: "no-store" }),
+    );
+    if (!latest) throw new Error(`${latestBuildPath} names no build`);
+    if (latest.id === ownId || tools.wasTriedLately(latest.id)) return;
+    await readManifest(latest.id);
+    isWatching = false;
+    onNewerBuild(latest.id);
+  }
+
+  async function check(): Promise<void> {
+    const isAllowed = tools.isOnline() && tools.connection()?.effectiveType !== "slow-2g";
+    if (!isWatching || isChecking || !isAllowed) return;
+    isChecking = true;
+    try {
+      if (!hasReadOwn) await readOwn();
+      await readLatest();
+    } catch (error) {
+      tools.log("Whether there is a newer build is not known.", error);
+    } finally {
+      isChecking = false;
+    }
+  }
+
+  function checkHourly(): void {
+    tools.setTimeout(() => {
+      if (!isWatching) return;
+      void check();
+      checkHourly();
+    }, hour);
+  }
+
+  tools.whenIdle(() =>
+    tools.setTimeout(() => {
+      void check();
+      checkHourly();
+      tools.onOnline(() => void check());
+      tools.onVisibilityChange(() => {
+        if (tools.isHidden()) hiddenSince ??= tools.now();
+        else {
+          if (hiddenSince !== null && tools.now() - hiddenSince >= longHidden) void check();
+          hiddenSince = null;
+        }
+      });
+    }, firstCheckAfterIdle),
+  );
+  return check;
+}

@@ -1,0 +1,28 @@
+type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
+
+/**
+ * Puts the focus on the new page's heading, or on what the hash names, so that a screen reader
+ * says once where the visitor is. The first page, queries and hashes alone move nothing.
+ */
+export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): void {
+  if (!previous || previous.pathname === location.pathname) return;
+  const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
+  const target = named || document.querySelector<HTMLElement>("h1");
+  if (!target) return;
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  // Where the page is scrolled to is the router's business.
+  target.focus({ preventScroll: true });
+}
+
+/** Gatsby's own announcer would say the heading a second time. */
+export function silenceGatsbyAnnouncer(): void {
+  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

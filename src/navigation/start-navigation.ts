@@ -1,0 +1,23 @@
+// Browser only.
+import { newerBuild, ownBuild } from "../build-update/build-update";
+import { whenIdle } from "../build-update/when-idle";
+import { ownNavigation } from "./own-navigation";
+import { createPreloads, isSparing } from "./preloads";
+
+/** Takes navigation and preloading over from Gatsby; to be called in `onClientEntry`. */
+export function startNavigation(): void {
+  // In development Gatsby's own hot reloading rules.
+  if (!ownBuild() || process.env.NODE_ENV !== "production") return;
+  const preloads = createPreloads({
+    load: ownNavigation(),
+    whenIdle,
+    isWelcome: () => navigator.onLine && !isSparing(navigator.connection) && !newerBuild(),
+  });
+  // Gatsby's Link calls these when it comes into view and when the pointer comes over it.
+  window.___loader.enqueue = (address) => ({ abort: preloads.add(withoutQuery(address)) });
+  window.___loader.hovering = (address) => preloads.addFirst(withoutQuery(address));
+}
+
+function withoutQuery(address: string): string {
+  return address.replace(/[?#].*$/s, "");
+}
