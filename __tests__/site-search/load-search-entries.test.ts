@@ -49,7 +49,7 @@ test("older releases come from a file of their own", async () => {
 });
 
 test("older releases that can not be read are none, and are asked for again", async () => {
-  let body: unknown;
+  let body: unknown = undefined;
   const { loadOlderReleases } = setUp(() => body);
   await expect(loadOlderReleases()).resolves.toEqual([]);
   body = sampleEntries;

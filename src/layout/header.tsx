@@ -3,6 +3,7 @@ import { InstallLink } from "../install/install-link";
 import { Kbd } from "../keys/kbd";
 import { Link } from "../navigation/link";
 import { routes, site } from "../site/site";
+import { SearchButton } from "../site-search/search-button";
 import { Word } from "../hardware-info/word";
 import { headerLinks, routeOf } from "./navigation-links";
 import { Logo } from "./logo";
@@ -32,7 +33,7 @@ export function Header({ path }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <button type="button" className={styles.search} data-open-search="">
+        <SearchButton className={styles.search}>
           <svg viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m13 13 4.5 4.5" />
@@ -44,7 +45,7 @@ export function Header({ path }: HeaderProps) {
             </Kbd>
             <Kbd>K</Kbd>
           </span>
-        </button>
+        </SearchButton>
         <InstallLink className={styles.install} isShort />
       </div>
     </header>

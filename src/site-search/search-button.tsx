@@ -49,7 +49,7 @@ export function SearchButton({ className, children }: SearchButtonProps) {
   }, [modifierKey, open]);
 
   return (
-    <div className={styles.place}>
+    <>
       <button
         type="button"
         className={className}
@@ -65,6 +65,6 @@ export function SearchButton({ className, children }: SearchButtonProps) {
         {hasFailed ? "Search could not be loaded. Try again in a moment." : ""}
       </p>
       {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
-    </div>
+    </>
   );
 }
