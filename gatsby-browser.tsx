@@ -4,7 +4,7 @@ import {
   lookForNewerBuild,
   startBuildUpdate,
 } from "./src/build-update/build-update";
-import { focusPage, silenceGatsbyAnnouncer } from "./src/navigation/focus-page";
+import { focusPage } from "./src/navigation/focus-page";
 import { reloadIfStale } from "./src/navigation/own-navigation";
 import { startNavigation } from "./src/navigation/start-navigation";
 import { answerUnknownPaths } from "./src/not-found/answer-unknown-paths";
@@ -25,8 +25,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   startNavigation();
   startBuildUpdate();
 };
-
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = silenceGatsbyAnnouncer;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   focusPage(location, prevLocation);

@@ -5,6 +5,7 @@ type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
  * says once where the visitor is. The first page, queries and hashes alone move nothing.
  */
 export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): void {
+  silenceGatsby();
   if (!previous || previous.pathname === location.pathname) return;
   const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
   const target = named || document.querySelector<HTMLElement>("h1");
@@ -14,9 +15,14 @@ export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): 
   target.focus({ preventScroll: true });
 }
 
-/** Gatsby's own announcer would say the heading a second time. */
-export function silenceGatsbyAnnouncer(): void {
+/**
+ * Keeps Gatsby from announcing a new page and from focusing the element around it: both would
+ * say the heading again. The elements stay, because Gatsby renders them.
+ */
+export function silenceGatsby(): void {
   document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (wrapper) wrapper.focus = () => {};
 }
 
 function decoded(text: string): string {

@@ -8,7 +8,8 @@ export type LinkProps = Readonly<{
   /** Takes the place of the current history entry. */
   replace?: boolean;
 }> &
-  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href">;
+  // Gatsby's Link would follow a link with a target or a download in the page.
+  Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download">;
 
 /**
  * A link within the site. A click is answered at once with the browser's own pressed state and
@@ -18,9 +19,8 @@ export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
   function navigateAfterPaint(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    const target = new URL(event.currentTarget.href);
-    // A place on this page needs no wait, and scrolls as in any document.
-    if (target.pathname === location.pathname && target.search === location.search) return;
+    // Another query or place of this page is no navigation, so it waits for nothing.
+    if (new URL(event.currentTarget.href).pathname === location.pathname) return;
     event.preventDefault();
     void nextPaint().then(() => navigate(to, { replace }));
   }
@@ -28,13 +28,7 @@ export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
   return <GatsbyLink {...anchor} to={to} replace={replace} onClick={navigateAfterPaint} />;
 }
 
-/** Whether the click asks for the page here, not in another tab, window or as a file. */
-function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, download } = event.currentTarget;
-  return (
-    event.button === 0 &&
-    !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
-    (target === "" || target === "_self") &&
-    download === ""
-  );
+/** Whether the click asks for the page here, not in another tab or window or as a file. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
