@@ -15,8 +15,6 @@ export default defineConfig({
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${port}`,
-    // Tests of the worker ask for it; elsewhere it would answer requests that a test counts.
-    serviceWorkers: "block",
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
       // No sandbox for root, as on CI; the rest keeps the browser itself off the network.

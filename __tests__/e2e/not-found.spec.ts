@@ -82,26 +82,28 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a page that throws shows the screen inside the layout, and any link leaves it", async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
-  // Page data without its result: the component reads a field of nothing and throws.
-  await page.route("**/page-data/support/page-data.json", async (route) => {
-    const data = await (await route.fetch()).json();
-    await route.fulfill({ json: { ...data, result: { pageContext: {} } } });
+test.describe("when a page throws", () => {
+  // A worker's answers would pass the route below by.
+  test.use({ serviceWorkers: "block" });
+  test("it shows the screen inside the layout, and any link leaves it", async ({ page }) => {
+    const errors = collectErrors(page);
+    // Page data without its result: the component reads a field of nothing and throws.
+    await page.route("**/page-data/support/page-data.json", async (route) => {
+      const data = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...data, result: { pageContext: {} } } });
+    });
+    await page.goto(routes.home);
+    await hydrated(page);
+    await page.evaluate(() => window.___navigate("/support"));
+    await expectNotFoundScreen(page);
+    await expect(page.getByRole("banner")).toBeVisible();
+    expect(errors.join("\n")).toMatch(/TypeError|undefined/);
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: "Getting started" })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveTitle(pages[1].title);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
   });
-  await page.goto(routes.home);
-  await hydrated(page);
-  await page.evaluate(() => window.___navigate("/support"));
-  await expectNotFoundScreen(page);
-  await expect(page.getByRole("banner")).toBeVisible();
-  expect(errors.join("\n")).toMatch(/TypeError|undefined/);
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: "Getting started" })
-    .filter({ visible: true })
-    .click();
-  await expect(page).toHaveTitle(pages[1].title);
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
 });
