@@ -3,13 +3,17 @@ import { useEffect } from "react";
 import { takeAddressAsTyped } from "../not-found/malformed-address";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
+import { ClosestMatches } from "../site-search/closest-matches";
 
-export default function NotFoundPage({ location }: PageProps) {
-  const { pathname } = location;
+export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
     // The browser's own location: the router's has lost the hash of the first page.
     const { search, hash } = window.location;
     reportPageNotFound(takeAddressAsTyped() ?? pathname + search + hash);
   }, [pathname]);
-  return <NotFoundScreen />;
+  return (
+    <NotFoundScreen>
+      <ClosestMatches path={pathname} />
+    </NotFoundScreen>
+  );
 }
