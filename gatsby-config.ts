@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { buildId } from "./src/build-update/build-id";
 import { sourceName } from "./src/content/content-nodes";
+import { feedOptions, sitemapOptions } from "./src/content/feed-options";
 import { site } from "./src/site/site";
 import { checkedSiteUrl } from "./src/site/checked-site-url";
 
@@ -35,6 +36,10 @@ const config: GatsbyConfig = {
     },
     // Takes front matter and Markdown apart; src/content makes our types from its nodes.
     "gatsby-transformer-remark",
+    // RSS of the releases, announced in every page's head.
+    { resolve: "gatsby-plugin-feed", options: feedOptions },
+    // Tells search engines the pages and when each changed.
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     // Registers the service worker; src/offline replaces the one that it generates.
     "gatsby-plugin-offline",
   ],

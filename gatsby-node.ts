@@ -1,14 +1,15 @@
 import type { GatsbyNode } from "gatsby";
 import { markPage } from "./src/build-update/mark-page";
 import { writeBuildFiles } from "./src/build-update/write-build-files";
+import { writeContentFiles } from "./src/content/write-content-files";
 import { removeHelperPage } from "./src/hosting/remove-helper-page";
 import { writeServiceWorker } from "./src/offline/write-service-worker";
 import { writeSiteFiles } from "./src/site/write-site-files";
 
 export { recordBuildAssets as onCreateWebpackConfig } from "./src/build-update/record-build-assets";
+export { createPages, onPreBootstrap } from "./src/content/check-step";
 export { createContentNode as onCreateNode } from "./src/content/content-nodes";
-export { createContentResolvers as createResolvers } from "./src/content/content-schema";
-export { createContentTypes as createSchemaCustomization } from "./src/content/content-schema";
+export { createResolvers, createSchemaCustomization } from "./src/content/content-schema";
 
 // One parameter only: Gatsby waits for a callback from a step that takes three.
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
@@ -17,6 +18,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeSiteFiles(args);
+  await writeContentFiles(args);
   await writeServiceWorker(args);
   await writeBuildFiles(args);
 };

@@ -1,6 +1,6 @@
 /** What a value of front matter has to be. */
 export type FieldKind =
-  "line" | "order" | "date" | "version" | "id" | "ids" | "lines" | "groups" | "policyChanges";
+  "line" | "order" | "date" | "version" | "id" | "ids" | "groups" | "policyChanges";
 
 /** One kind of content: where its files are and which keys they have. */
 export type Collection = Readonly<{

@@ -226,11 +226,11 @@ export const contentResolvers = {
 };
 
 /** Tells Gatsby our types. */
-export function createContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
+export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(contentTypes);
 }
 
 /** Tells Gatsby how their fields are computed. */
-export function createContentResolvers({ createResolvers }: CreateResolversArgs): void {
-  createResolvers(contentResolvers);
+export function createResolvers(args: CreateResolversArgs): void {
+  args.createResolvers(contentResolvers);
 }

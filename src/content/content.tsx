@@ -1,7 +1,10 @@
+import { withPrefix } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { createElement } from "react";
+import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
+import { Kbd } from "../keys/kbd";
 import { Link } from "../navigation/link";
 import type { ContentNode, ContentTree } from "./content-tree";
 
@@ -17,9 +20,9 @@ function toElement(node: ContentNode, key: number): ReactNode {
   const children = nodes.map(toElement);
   switch (tag) {
     case "kbd":
-      return <kbd key={key}>{children}</kbd>;
+      return <Kbd key={key}>{children}</Kbd>;
     case "copy":
-      return <code key={key}>{children}</code>;
+      return <CopyField key={key}>{children}</CopyField>;
     case "a": {
       const href = String(props?.href);
       // Files of the site (feeds, plain text) are documents, not pages.
@@ -29,7 +32,7 @@ function toElement(node: ContentNode, key: number): ReactNode {
           {children}
         </Link>
       ) : (
-        <a key={key} {...props}>
+        <a key={key} {...props} href={href.startsWith("/") ? withPrefix(href) : href}>
           {children}
         </a>
       );

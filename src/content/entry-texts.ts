@@ -67,9 +67,11 @@ export function sectionTexts(
       text: plainText(contentTree([stray], unheard)).slice(0, 60),
     });
   }
+  checkLevels(children, context);
   const definitions = children.filter((node) => node.type === "definition");
   return parts.map(({ heading, nodes }) => {
     const { id, children: title } = readHeading(heading);
+    context.onHeading?.(id, lineOf(heading, context));
     return {
       id,
       title: contentTree(title as RootContent[], context),
@@ -132,11 +134,38 @@ export function releaseText(markdown: string, context: MarkdownContext = unheard
       ]),
     };
   });
+  for (const node of before.filter(({ type }) => type === "heading")) {
+    context.report({
+      line: lineOf(node, context),
+      message: "A kind of change stands at the second level.",
+      hint: 'Write "## Added", "## Changed", "## Fixed", "## Removed" or "## Security".',
+      text: plainText(contentTree([node], unheard)),
+    });
+  }
   const rank = (kind: string) => changeKinds.findIndex((known) => known === kind);
   return {
     summary: contentTree(before, context),
     changes: changes.sort((a, b) => rank(a.kind) - rank(b.kind)),
   };
+}
+
+/** Headings of a page begin at the second level, and none skips one. */
+function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): void {
+  let above = 1;
+  for (const node of nodes) {
+    if (node.type !== "heading") continue;
+    const text = `${"#".repeat(node.depth)} ${plainText(contentTree(node.children as RootContent[], unheard))}`;
+    const say = (message: string, hint: string) =>
+      context.report({ line: lineOf(node, context), message, hint, text });
+    if (node.depth === 1)
+      say(
+        "The page has its main heading already.",
+        'It is "heading" of the front matter; begin sections with "## ".',
+      );
+    else if (node.depth > above + 1)
+      say("A heading skips a level.", `Write "${"#".repeat(above + 1)} " here.`);
+    above = Math.max(node.depth, 2);
+  }
 }
 
 type Part = Readonly<{ heading: Heading; nodes: readonly RootContent[] }>;

@@ -9,6 +9,8 @@ export type FrontMatter = Readonly<{
   body: string;
   /** Line of the file at which the body begins. */
   bodyLine: number;
+  /** Whether the values could be read; when not, that has been reported. */
+  isReadable: boolean;
 }>;
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -24,7 +26,7 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
       hint: 'Begin the file with "---", one "key: value" a line, and "---".',
       text: text.split("\n", 1)[0] ?? "",
     });
-    return { values: {}, lines: {}, body: text, bodyLine: 1 };
+    return { values: {}, lines: {}, body: text, bodyLine: 1, isReadable: false };
   }
   const yaml = match[1] ?? "";
   const yamlLines = yaml.split("\n");
@@ -63,5 +65,6 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
     lines,
     body: text.slice(match[0].length),
     bodyLine: match[0].split("\n").length,
+    isReadable: document.errors.length === 0,
   };
 }

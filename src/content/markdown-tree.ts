@@ -28,6 +28,7 @@ export type MarkdownContext = Readonly<{
   firstLine: number;
   report: Report;
   onLink?: (link: ContentLink) => void;
+  onHeading?: (id: string, line: number) => void;
 }>;
 
 /** The addresses that only the browser itself may open. */
@@ -160,6 +161,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       }
       case "heading": {
         const { id, children } = readHeading(node);
+        context.onHeading?.(id, lineOf(node, context));
         return element(`h${node.depth}`, { children }, { id });
       }
       case "list":

@@ -9,5 +9,6 @@ export const siteUrl: string = process.env.GATSBY_SITE_URL ?? site.defaultUrl;
 
 /** The absolute address of a path of the site. */
 export function absoluteUrl(path: string): string {
-  return siteUrl + (path === "/" ? "/" : path);
+  // Read now, not at import: gatsby-config.ts sets the variable after its imports have run.
+  return (process.env.GATSBY_SITE_URL ?? site.defaultUrl) + (path === "/" ? "/" : path);
 }

@@ -1,0 +1,22 @@
+import type { NodePluginArgs } from "gatsby";
+import { releaseText } from "./entry-texts";
+import type { ArchivedRelease } from "./release-archive";
+
+/** What reading nodes needs of Gatsby's arguments. */
+export type NodeReader = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
+
+/** All releases with their texts, newest first, from the nodes that Gatsby holds. */
+export function readReleases({ getNode, getNodesByType }: NodeReader): readonly ArchivedRelease[] {
+  return getNodesByType("Release")
+    .map((node): ArchivedRelease => {
+      const markdown = getNode(node.parent ?? "")?.rawMarkdownBody;
+      return {
+        version: String(node.version),
+        slug: String(node.slug),
+        date: String(node.date),
+        order: Number(node.order),
+        ...releaseText(typeof markdown === "string" ? markdown : ""),
+      };
+    })
+    .sort((a, b) => b.order - a.order);
+}
