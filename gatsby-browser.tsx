@@ -1,3 +1,4 @@
+import "./src/not-found/mend-address-first";
 import type { GatsbyBrowser } from "gatsby";
 import {
   catchChunkFailures,
@@ -8,7 +9,6 @@ import { focusPage } from "./src/navigation/focus-page";
 import { reloadIfStale } from "./src/navigation/own-navigation";
 import { startNavigation } from "./src/navigation/start-navigation";
 import { answerUnknownPaths } from "./src/not-found/answer-unknown-paths";
-import { mendMalformedAddress } from "./src/not-found/malformed-address";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 import { silenceWorkerUpdates } from "./src/offline/silence-worker-updates";
 
@@ -18,7 +18,6 @@ catchChunkFailures();
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  mendMalformedAddress(window);
   answerUnknownPaths(window.___loader);
   silenceWorkerUpdates(window);
   reportShownBuild(window);

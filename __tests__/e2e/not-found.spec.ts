@@ -90,7 +90,7 @@ test.describe("when a page throws", () => {
     // Page data without its result: the component reads a field of nothing and throws.
     await page.route("**/page-data/support/page-data.json", async (route) => {
       const data = await (await route.fetch()).json();
-      await route.fulfill({ json: { ...data, result: { pageContext: {} } } });
+      await route.fulfill({ json: { ...data, result: { pageContext: data.result.pageContext } } });
     });
     await page.goto(routes.home);
     await hydrated(page);
