@@ -1,15 +1,21 @@
 import type { GatsbyNode } from "gatsby";
 import { markPage } from "./src/build-update/mark-page";
+import { recordBuildAssets } from "./src/build-update/record-build-assets";
 import { writeBuildFiles } from "./src/build-update/write-build-files";
 import { writeContentFiles } from "./src/content/write-content-files";
 import { removeHelperPage } from "./src/hosting/remove-helper-page";
+import { allowAnyStyleOrder } from "./src/layout/allow-any-style-order";
 import { writeServiceWorker } from "./src/offline/write-service-worker";
 import { writeSiteFiles } from "./src/site/write-site-files";
 
-export { recordBuildAssets as onCreateWebpackConfig } from "./src/build-update/record-build-assets";
 export { createPages, onPreBootstrap } from "./src/content/check-step";
 export { createContentNode as onCreateNode } from "./src/content/content-nodes";
 export { createResolvers, createSchemaCustomization } from "./src/content/content-schema";
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  recordBuildAssets(args);
+  allowAnyStyleOrder(args);
+};
 
 // One parameter only: Gatsby waits for a callback from a step that takes three.
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {

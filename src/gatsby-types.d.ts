@@ -3603,5 +3603,14 @@ type SupportGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type FeatureEntryFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
+
+type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
+
+type HowItWorksStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
+
 
 }

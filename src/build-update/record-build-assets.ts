@@ -1,5 +1,5 @@
 // Build time only.
-import type { GatsbyNode } from "gatsby";
+import type { CreateWebpackConfigArgs } from "gatsby";
 
 type Compiler = Readonly<{
   hooks: {
@@ -29,10 +29,7 @@ export function recordedBuildAssets(): readonly string[] {
  * files of earlier builds, and Gatsby's own statistics leave out chunks without a name. Also sets
  * how long the scripts wait for one another.
  */
-export const recordBuildAssets: NonNullable<GatsbyNode["onCreateWebpackConfig"]> = ({
-  stage,
-  actions,
-}) => {
+export function recordBuildAssets({ stage, actions }: CreateWebpackConfigArgs): void {
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     output: { chunkLoadTimeout },
@@ -46,4 +43,4 @@ export const recordBuildAssets: NonNullable<GatsbyNode["onCreateWebpackConfig"]>
       },
     ],
   });
-};
+}

@@ -38,7 +38,7 @@ export function Header({ path }: HeaderProps) {
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m13 13 4.5 4.5" />
           </svg>
-          <span className={styles.searchLabel}>Search</span>
+          Search
           <span className={styles.searchKeys} aria-hidden="true">
             <Kbd>
               <Word name="modifierKey" />

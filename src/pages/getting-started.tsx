@@ -1,10 +1,47 @@
+import { graphql, type PageProps } from "gatsby";
+import { TextSection } from "../layout/text-section";
+import { GuideSteps } from "../getting-started/guide-steps";
+import { GuideVariant } from "../getting-started/guide-variant";
+import { useSelection } from "../getting-started/use-selection";
+import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
+import { PageIntro } from "../layout/page-intro";
+import { existing } from "../content/existing";
 import { PageHead } from "../page-head/page-head";
+import { routes } from "../site/site";
 
-export default function GettingStartedPage() {
+export default function GettingStartedPage({ data }: PageProps<Queries.GettingStartedPageQuery>) {
+  const { steps } = data;
+  const text = existing(data.text, "pages/getting-started.md");
+  const { selection, select } = useSelection();
   return (
-    <>
-      <PageHead path="/getting-started" title="Getting started" />
-      <h1 tabIndex={-1}>Getting started</h1>
-    </>
+    <HardwareInfoProvider override={selection}>
+      <PageHead path={routes.gettingStarted} title={text.title ?? undefined} />
+      <PageIntro text={text} />
+      <GuideVariant selection={selection} onSelect={select} />
+      <GuideSteps steps={steps.nodes} />
+      {text.sections.map((section) => (
+        <TextSection key={section.id} section={section} />
+      ))}
+    </HardwareInfoProvider>
   );
 }
+
+export const query = graphql`
+  query GettingStartedPage {
+    text: pageText(path: { eq: "/getting-started" }) {
+      title
+      heading
+      lead
+      sections {
+        id
+        title
+        body
+      }
+    }
+    steps: allStep(filter: { guide: { eq: "getting-started" } }, sort: { order: ASC }) {
+      nodes {
+        ...GuideStep
+      }
+    }
+  }
+`;

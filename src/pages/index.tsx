@@ -1,10 +1,52 @@
+import { graphql, type PageProps } from "gatsby";
+import { Features } from "../home/features";
+import { Hero } from "../home/hero";
+import { HowItWorks } from "../home/how-it-works";
+import { InstallSection } from "../home/install-section";
+import { KeySheet } from "../home/key-sheet";
+import { PrivateByDesign } from "../home/private-by-design";
+import { sectionById } from "../content/section-by-id";
+import { existing } from "../content/existing";
 import { PageHead } from "../page-head/page-head";
+import { routes } from "../site/site";
 
-export default function HomePage() {
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { features, steps } = data;
+  const text = existing(data.text, "pages/index.md");
+  const section = (id: string) => sectionById(text.sections, id);
   return (
     <>
-      <PageHead path="/" />
-      <h1 tabIndex={-1}>Tabdart</h1>
+      <PageHead path={routes.home} />
+      <Hero heading={text.heading} lead={text.lead} />
+      <Features section={section("reasons")} features={features.nodes} />
+      <HowItWorks section={section("how-it-works")} steps={steps.nodes} />
+      <PrivateByDesign section={section("private-by-design")} />
+      <KeySheet section={section("keyboard")} />
+      <InstallSection desktop={section("install")} mobile={section("phone")} />
     </>
   );
 }
+
+export const query = graphql`
+  query HomePage {
+    text: pageText(path: { eq: "/" }) {
+      heading
+      lead
+      sections {
+        id
+        title
+        body
+      }
+    }
+    features: allFeature(sort: { order: ASC }) {
+      nodes {
+        ...FeatureEntry
+      }
+    }
+    steps: allStep(filter: { guide: { eq: "how-it-works" } }, sort: { order: ASC }) {
+      nodes {
+        ...HowItWorksStep
+      }
+    }
+  }
+`;

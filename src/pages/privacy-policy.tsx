@@ -1,10 +1,30 @@
+import { graphql, type PageProps } from "gatsby";
+import { existing } from "../content/existing";
+import { PageIntro } from "../layout/page-intro";
 import { PageHead } from "../page-head/page-head";
+import { PolicyText } from "../privacy-policy/policy-text";
+import { routes } from "../site/site";
 
-export default function PrivacyPolicyPage() {
+export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
+  const text = existing(data.text, "pages/privacy-policy.md");
   return (
     <>
-      <PageHead path="/privacy-policy" title="Privacy policy" />
-      <h1 tabIndex={-1}>Privacy policy</h1>
+      <PageHead path={routes.privacyPolicy} title={text.title ?? undefined} />
+      <PageIntro text={text} />
+      <PolicyText policy={existing(data.policy, "privacy-policy.md")} />
     </>
   );
 }
+
+export const query = graphql`
+  query PrivacyPolicyPage {
+    text: pageText(path: { eq: "/privacy-policy" }) {
+      title
+      heading
+      lead
+    }
+    policy {
+      ...PolicyParts
+    }
+  }
+`;

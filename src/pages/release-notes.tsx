@@ -1,10 +1,41 @@
+import { graphql, type PageProps } from "gatsby";
+import { existing } from "../content/existing";
+import { PageIntro } from "../layout/page-intro";
+import { TextSection } from "../layout/text-section";
 import { PageHead } from "../page-head/page-head";
+import { ReleaseList } from "../release-notes/release-list";
+import { routes } from "../site/site";
 
-export default function ReleaseNotesPage() {
+export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNotesPageQuery>) {
+  const text = existing(data.text, "pages/release-notes.md");
   return (
     <>
-      <PageHead path="/release-notes" title="Release notes" />
-      <h1 tabIndex={-1}>Release notes</h1>
+      <PageHead path={routes.releaseNotes} title={text.title ?? undefined} />
+      <PageIntro text={text} />
+      <ReleaseList releases={data.releases.nodes} />
+      {text.sections.map((section) => (
+        <TextSection key={section.id} section={section} />
+      ))}
     </>
   );
 }
+
+export const query = graphql`
+  query ReleaseNotesPage {
+    text: pageText(path: { eq: "/release-notes" }) {
+      title
+      heading
+      lead
+      sections {
+        id
+        title
+        body
+      }
+    }
+    releases: allRelease(sort: { order: DESC }) {
+      nodes {
+        ...ReleaseEntry
+      }
+    }
+  }
+`;

@@ -1,10 +1,56 @@
+import { graphql, type PageProps } from "gatsby";
+import { sectionById } from "../content/section-by-id";
+import { PageIntro } from "../layout/page-intro";
+import { existing } from "../content/existing";
 import { PageHead } from "../page-head/page-head";
+import { routes } from "../site/site";
+import { AnswerFilter } from "../support/answer-filter";
+import { AnswerList } from "../support/answer-list";
+import { Contact } from "../support/contact";
+import { useAnswerFilter } from "../support/use-answer-filter";
 
-export default function SupportPage() {
+export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
+  const { groups, answers } = data;
+  const text = existing(data.text, "pages/support.md");
+  const allAnswers = answers.nodes;
+  const { words, setWords, found } = useAnswerFilter(allAnswers);
   return (
     <>
-      <PageHead path="/support" title="Support" />
-      <h1 tabIndex={-1}>Support</h1>
+      <PageHead path={routes.support} title={text.title ?? undefined} />
+      <PageIntro text={text} />
+      <AnswerFilter
+        words={words}
+        onWords={setWords}
+        foundCount={found.size}
+        allCount={allAnswers.length}
+      />
+      <AnswerList groups={groups.nodes} answers={allAnswers} found={found} />
+      <Contact section={sectionById(text.sections, "contact")} />
     </>
   );
 }
+
+export const query = graphql`
+  query SupportPage {
+    text: pageText(path: { eq: "/support" }) {
+      title
+      heading
+      lead
+      sections {
+        id
+        title
+        body
+      }
+    }
+    groups: allSupportGroup(sort: { order: ASC }) {
+      nodes {
+        ...SupportGroupHead
+      }
+    }
+    answers: allAnswer(sort: { order: ASC }) {
+      nodes {
+        ...AnswerEntry
+      }
+    }
+  }
+`;

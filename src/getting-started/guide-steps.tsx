@@ -1,0 +1,57 @@
+import { graphql } from "gatsby";
+import { Content } from "../content/content";
+import { asContent } from "../content/content-tree";
+import * as prose from "../layout/prose.module.css";
+import { Link } from "../navigation/link";
+import { routes } from "../site/site";
+import { StepFigure } from "./step-figure";
+import * as styles from "./guide-steps.module.css";
+
+type GuideStepsProps = Readonly<{ steps: readonly Queries.GuideStepFragment[] }>;
+
+/** The numbered steps, each with its drawing and the answers for somebody who is stuck there. */
+export function GuideSteps({ steps }: GuideStepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ slug, title, body, help }) => (
+        <li key={slug} id={slug} className={styles.step}>
+          <div className={styles.words}>
+            <h2>
+              <Content of={asContent(title)} />
+            </h2>
+            <div className={prose.prose}>
+              <Content of={asContent(body)} />
+            </div>
+            {help.length === 0 ? null : (
+              <details className={styles.help}>
+                <summary>Nothing happened?</summary>
+                <ul>
+                  {help.map((answer) => (
+                    <li key={answer.slug}>
+                      <Link to={`${routes.support}#${answer.slug}`}>
+                        <Content of={asContent(answer.question)} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+          <StepFigure slug={slug} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export const query = graphql`
+  fragment GuideStep on Step {
+    slug
+    title
+    body
+    help {
+      slug
+      question
+    }
+  }
+`;

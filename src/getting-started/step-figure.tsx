@@ -1,0 +1,44 @@
+import { Shortcut } from "../keys/shortcut";
+import { Practice } from "../tab-search/practice";
+import { PinDrawing } from "./pin-drawing";
+import { SettingDrawing } from "./setting-drawing";
+import { ShortcutPageDrawing } from "./shortcut-page-drawing";
+import * as styles from "./step-figure.module.css";
+
+/** What stands beside a step: a drawing of the place, the keys, or something to try. */
+export function StepFigure({ slug }: Readonly<{ slug: string }>) {
+  switch (slug) {
+    case "pin":
+      return (
+        <div className={styles.figure} aria-hidden="true">
+          <PinDrawing />
+        </div>
+      );
+    case "press-the-shortcut":
+      return (
+        <div className={`${styles.figure} ${styles.keys}`} aria-hidden="true">
+          <Shortcut />
+        </div>
+      );
+    case "type-move-enter":
+      return (
+        <div className={styles.practice} data-wide="">
+          <Practice />
+        </div>
+      );
+    case "private-windows":
+      return (
+        <div className={styles.figure} aria-hidden="true">
+          <SettingDrawing />
+        </div>
+      );
+    case "change-the-shortcut":
+      return (
+        <div className={styles.figure} aria-hidden="true">
+          <ShortcutPageDrawing />
+        </div>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { Content } from "../content/content";
+import { asContent } from "../content/content-tree";
+import type { PlacedSection } from "../content/section-by-id";
+import { FeatureDrawing } from "./feature-drawing";
+import * as styles from "./features.module.css";
+import * as sections from "./section.module.css";
+
+type FeaturesProps = Readonly<{
+  section: PlacedSection;
+  features: readonly Queries.FeatureEntryFragment[];
+}>;
+
+/** The reasons to install it, each with a drawing of what it is about. */
+export function Features({ section, features }: FeaturesProps) {
+  return (
+    <section className={sections.section} id={section.id} aria-labelledby={`${section.id}-title`}>
+      <div className={sections.head}>
+        <h2 id={`${section.id}-title`}>
+          <Content of={section.title} />
+        </h2>
+        <Content of={section.body} />
+      </div>
+      <ul className={styles.features}>
+        {features.map(({ slug, title, body }) => (
+          <li key={slug} className={styles.feature}>
+            <FeatureDrawing slug={slug} />
+            <h3>
+              <Content of={asContent(title)} />
+            </h3>
+            <Content of={asContent(body)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FeatureEntry on Feature {
+    slug
+    title
+    body
+  }
+`;

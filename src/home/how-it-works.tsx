@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { Content } from "../content/content";
+import { asContent } from "../content/content-tree";
+import type { PlacedSection } from "../content/section-by-id";
+import { StepKeys } from "./step-keys";
+import * as styles from "./how-it-works.module.css";
+import * as sections from "./section.module.css";
+
+type HowItWorksProps = Readonly<{
+  section: PlacedSection;
+  steps: readonly Queries.HowItWorksStepFragment[];
+}>;
+
+/** The three moves, each under the keys that make it. */
+export function HowItWorks({ section, steps }: HowItWorksProps) {
+  return (
+    <section className={sections.section} id={section.id} aria-labelledby={`${section.id}-title`}>
+      <div className={sections.head}>
+        <h2 id={`${section.id}-title`}>
+          <Content of={section.title} />
+        </h2>
+        <Content of={section.body} />
+      </div>
+      <ol className={styles.steps}>
+        {steps.map(({ slug, title, body }) => (
+          <li key={slug} className={styles.step}>
+            <StepKeys slug={slug} />
+            <h3>
+              <Content of={asContent(title)} />
+            </h3>
+            <Content of={asContent(body)} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment HowItWorksStep on Step {
+    slug
+    title
+    body
+  }
+`;

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Content } from "../content/content";
+import { asContent } from "../content/content-tree";
+import * as prose from "./prose.module.css";
+import * as styles from "./text-section.module.css";
+
+type TextSectionProps = Readonly<{
+  section: Readonly<{ id: string; title: unknown; body: unknown }>;
+  children?: ReactNode;
+}>;
+
+/** A section of running text under its heading, with an address of its own. */
+export function TextSection({ section, children }: TextSectionProps) {
+  const headingId = `${section.id}-title`;
+  return (
+    <section className={styles.section} id={section.id} aria-labelledby={headingId}>
+      <h2 id={headingId}>
+        <Content of={asContent(section.title)} />
+      </h2>
+      <div className={prose.prose}>
+        <Content of={asContent(section.body)} />
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { graphql } from "gatsby";
+import { Content } from "../content/content";
+import { asContent } from "../content/content-tree";
+import { Callout } from "../layout/callout";
+import { TextSection } from "../layout/text-section";
+import * as styles from "./policy-text.module.css";
+
+type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
+
+/** The policy: in one sentence, as a list of contents, in full, and what changed when. */
+export function PolicyText({ policy }: PolicyTextProps) {
+  const { summary, effectiveDate, shownDate, sections, changes } = policy;
+  return (
+    <>
+      <Callout>
+        <p className={styles.summary}>
+          <Content of={asContent(summary)} />
+        </p>
+        <p className={styles.date}>
+          Applies from <time dateTime={effectiveDate}>{shownDate}</time>
+        </p>
+      </Callout>
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-labelledby="contents-title">
+          <h2 id="contents-title">Contents</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <Content of={asContent(title)} />
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href="#changes">Changes to this policy</a>
+            </li>
+          </ol>
+        </nav>
+        <div className={styles.text}>
+          {sections.map((section) => (
+            <TextSection key={section.id} section={section} />
+          ))}
+          <section className={styles.changes} id="changes" aria-labelledby="changes-title">
+            <h2 id="changes-title">Changes to this policy</h2>
+            <dl>
+              {changes.map(({ date, shownDate: shownChangeDate, text }) => (
+                <div key={date}>
+                  <dt>
+                    <time dateTime={date}>{shownChangeDate}</time>
+                  </dt>
+                  <dd>
+                    <Content of={asContent(text)} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+export const query = graphql`
+  fragment PolicyParts on Policy {
+    effectiveDate
+    shownDate: effectiveDate(formatString: "D MMMM YYYY")
+    summary
+    sections {
+      id
+      title
+      body
+    }
+    changes {
+      date
+      shownDate: date(formatString: "D MMMM YYYY")
+      text
+    }
+  }
+`;

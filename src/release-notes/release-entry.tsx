@@ -1,0 +1,65 @@
+import { graphql } from "gatsby";
+import { Content } from "../content/content";
+import { asContent } from "../content/content-tree";
+import * as prose from "../layout/prose.module.css";
+import * as styles from "./release-entry.module.css";
+
+type ReleaseEntryProps = Readonly<{
+  release: Queries.ReleaseEntryFragment;
+  /** The only kind of change to show, or null for all. */
+  kind: string | null;
+  isNew: boolean;
+  /** Whether it is the version that the visitor has. */
+  isVisitors: boolean;
+}>;
+
+/** One version: its number as its address, its date, and its changes by kind. */
+export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryProps) {
+  const { version, slug, date, shownDate, summary, changes } = release;
+  const shown = changes.filter((change) => kind === null || change.kind === kind);
+  return (
+    <article id={slug} className={styles.entry} data-new={isNew ? "" : undefined}>
+      <header className={styles.head}>
+        <h2>
+          <a href={`#${slug}`}>{version}</a>
+        </h2>
+        <time dateTime={date}>{shownDate}</time>
+        {isNew ? <p className={styles.mark}>New to you</p> : null}
+        {isVisitors ? <p className={styles.mark}>Your version</p> : null}
+      </header>
+      <div className={styles.changes}>
+        {kind === null ? (
+          <div className={`${prose.prose} ${styles.summary}`}>
+            <Content of={asContent(summary)} />
+          </div>
+        ) : null}
+        {shown.map((change) => (
+          <section key={change.kind} className={styles.kind}>
+            <h3 data-kind={change.kind}>{change.kind}</h3>
+            <ul>
+              {change.items.map((item, index) => (
+                <li key={index}>
+                  <Content of={asContent(item)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+export const query = graphql`
+  fragment ReleaseEntry on Release {
+    version
+    slug
+    date
+    shownDate: date(formatString: "D MMMM YYYY")
+    summary
+    changes {
+      kind
+      items
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { replaceAddressSearch } from "../address/use-address-search";
+import { Callout } from "../layout/callout";
+import * as styles from "./since-note.module.css";
+
+type SinceNoteProps = Readonly<{
+  /** The version that the visitor has. */
+  from: string;
+  /** How many releases came after it. */
+  count: number;
+}>;
+
+/** Says how much is new since the visitor's version. */
+export function SinceNote({ from, count }: SinceNoteProps) {
+  return (
+    <Callout>
+      <p className={styles.note}>
+        <span>
+          {count === 0
+            ? `You have ${from}, and nothing newer is out.`
+            : `${count} ${count === 1 ? "version is" : "versions are"} new since ${from}.`}
+        </span>
+        <button
+          type="button"
+          className={styles.forget}
+          onClick={() => replaceAddressSearch({ from: "" })}
+        >
+          Unmark
+        </button>
+      </p>
+    </Callout>
+  );
+}

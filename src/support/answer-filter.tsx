@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import * as styles from "./answer-filter.module.css";
+
+type AnswerFilterProps = Readonly<{
+  words: string;
+  onWords: (words: string) => void;
+  foundCount: number;
+  allCount: number;
+}>;
+
+/** The field that filters the answers as one types, with the number of those it found. */
+export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // What was typed before the script arrived counts too.
+    const early = field.current?.value ?? "";
+    if (early !== "") onWords(early);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+  }, []);
+
+  return (
+    <search className={styles.filter}>
+      <label className={styles.label} htmlFor="answer-filter">
+        Filter the answers
+      </label>
+      <input
+        ref={field}
+        id="answer-filter"
+        className={styles.field}
+        type="search"
+        name="q"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="shortcut, private, pin…"
+        value={words}
+        onChange={({ target }) => onWords(target.value)}
+      />
+      <p className={styles.count} role="status">
+        {countOf(words, foundCount, allCount)}
+      </p>
+    </search>
+  );
+}
+
+function countOf(words: string, foundCount: number, allCount: number): string {
+  if (words.trim() === "") return `${allCount} answers`;
+  if (foundCount === 0) return "No answer holds all these words. Try fewer, or write to us.";
+  return `${foundCount} of ${allCount} answers`;
+}

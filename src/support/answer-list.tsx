@@ -1,0 +1,54 @@
+import { graphql } from "gatsby";
+import { useRef } from "react";
+import { Answer } from "./answer";
+import * as styles from "./answer-list.module.css";
+import { useOpenAnswer } from "./use-open-answer";
+
+type AnswerListProps = Readonly<{
+  groups: readonly Queries.SupportGroupHeadFragment[];
+  answers: readonly Queries.AnswerEntryFragment[];
+  /** Slugs of the answers to show. */
+  found: ReadonlySet<string>;
+}>;
+
+/** The answers under the headings of their groups; a filtered one keeps its place and its state. */
+export function AnswerList({ groups, answers, found }: AnswerListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useOpenAnswer(list, answers);
+  return (
+    <div ref={list} className={styles.list}>
+      {groups.map(({ slug, title }) => {
+        const members = answers.filter(({ group }) => group === slug);
+        return (
+          <section
+            key={slug}
+            className={styles.group}
+            aria-labelledby={`group-${slug}`}
+            hidden={!members.some((answer) => found.has(answer.slug))}
+          >
+            <h2 id={`group-${slug}`}>{title}</h2>
+            <div>
+              {members.map((answer) => (
+                <Answer key={answer.slug} answer={answer} isFound={found.has(answer.slug)} />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment SupportGroupHead on SupportGroup {
+    slug
+    title
+  }
+  fragment AnswerEntry on Answer {
+    slug
+    group
+    aliases
+    question
+    body
+  }
+`;

@@ -1,0 +1,45 @@
+import { CopyButton } from "../clipboard/copy-button";
+import { Content } from "../content/content";
+import type { PlacedSection } from "../content/section-by-id";
+import { useHardwareReading } from "../hardware-info/hardware-info-provider";
+import * as prose from "../layout/prose.module.css";
+import { contactMail, mailAddress } from "./contact-mail";
+import * as styles from "./contact.module.css";
+
+/** The way to a person: a mail with the visitor's browser and system, to be seen before it goes. */
+export function Contact({ section }: Readonly<{ section: PlacedSection }>) {
+  const { info, isRead } = useHardwareReading();
+  // Until the visitor's own record is there, the mail leaves its lines to be filled in.
+  const mail = contactMail(isRead ? info : { ...info, browserName: "", os: "" });
+  return (
+    <section className={styles.contact} id={section.id} aria-labelledby="contact-title">
+      <div className={styles.words}>
+        <h2 id="contact-title">
+          <Content of={section.title} />
+        </h2>
+        <div className={prose.prose}>
+          <Content of={section.body} />
+        </div>
+      </div>
+      <div className={styles.mail}>
+        <dl>
+          <dt>To</dt>
+          <dd>{mail.to}</dd>
+          <dt>Subject</dt>
+          <dd>{mail.subject}</dd>
+        </dl>
+        <pre>{mail.body}</pre>
+        <div className={styles.actions}>
+          <a className={styles.start} href={mailAddress(mail)}>
+            Start this mail
+          </a>
+          <CopyButton
+            label="Copy it"
+            what="as text"
+            text={() => `${mail.to}\n${mail.subject}\n\n${mail.body}`}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

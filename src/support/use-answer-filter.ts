@@ -1,0 +1,27 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { replaceAddressSearch, useAddressSearch } from "../address/use-address-search";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { hardwareWords } from "../hardware-info/hardware-words";
+import { answerLetters, findAnswers } from "./find-answers";
+
+/** How long typing has to rest before the address says what was typed, in milliseconds. */
+const addressPause = 400;
+
+/** The words of the filter, from the address until somebody types, and the answers they find. */
+export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[]) {
+  const fromAddress = new URLSearchParams(useAddressSearch()).get("q") ?? "";
+  const [typed, setWords] = useState<string | null>(null);
+  const words = typed ?? fromAddress;
+
+  useEffect(() => {
+    if (typed === null) return;
+    const timer = setTimeout(() => replaceAddressSearch({ q: typed.trim() }), addressPause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const info = useHardwareInfo();
+  const letters = useMemo(() => answerLetters(answers, hardwareWords(info)), [answers, info]);
+  const wanted = useDeferredValue(words);
+  const found = useMemo(() => findAnswers(letters, wanted), [letters, wanted]);
+  return { words, setWords, found };
+}
