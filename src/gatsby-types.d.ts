@@ -3603,7 +3603,16 @@ type SupportGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> };
+
 type FeatureEntryFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
+
+type GettingStartedPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> } };
+
+type GuideStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3611,6 +3620,27 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
 
 type HowItWorksStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
+
+type PolicyPartsFragment = { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
+
+type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
+
+type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
+
+type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+
+type SupportGroupHeadFragment = { readonly slug: string, readonly title: string };
+
+type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SupportPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
 
 
 }

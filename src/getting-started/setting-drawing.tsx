@@ -23,7 +23,7 @@ export function SettingDrawing() {
           <b>
             Allow in <Word name="privateBrowsingMode" />
           </b>
-          <span className={styles.switch} />
+          <span className={styles.toggle} />
         </div>
       </div>
     </div>
