@@ -57,24 +57,23 @@ export async function reloadAfterFailure(): Promise<boolean> {
   return (await isReachable(target)) && reload(target, { cause: "failure" });
 }
 
-/** Loads a feature's script; a failing one reloads the page once, then it is left out. */
-export async function loadFeature<Feature>(
-  load: () => Promise<Feature>,
-): Promise<Feature | undefined> {
+/**
+ * Loads a feature's script for a page that is there already. One that fails reloads the page
+ * once; if that may not be, it rejects, and the feature is left out.
+ */
+export async function loadFeature<Feature>(load: () => Promise<Feature>): Promise<Feature> {
   try {
     return await load();
   } catch (error) {
-    if (!isChunkFailure(error)) throw error;
-    console.error(error);
-    await reloadAfterFailure();
-    return undefined;
+    if (isChunkFailure(error) && (await reloadAfterFailure())) return new Promise(() => {});
+    throw error;
   }
 }
 
 /** Keeps failing scripts from looping; to be called before Gatsby listens for them itself. */
 export function catchChunkFailures(): void {
   listenForChunkFailures(window, (reason) => {
-    console.error(reason);
+    console.warn(reason);
     void reloadAfterFailure();
   });
 }

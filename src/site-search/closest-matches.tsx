@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { loadFeature } from "../build-update/build-update";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Link } from "../navigation/link";
 import * as styles from "./closest-matches.module.css";
@@ -16,7 +17,7 @@ export function ClosestMatches({ path }: Readonly<{ path: string }>) {
   useEffect(() => {
     let isHeld = true;
     Promise.all([
-      import(/* webpackChunkName: "switcher" */ "./closest-entries"),
+      loadFeature(() => import(/* webpackChunkName: "switcher" */ "./closest-entries")),
       loadSearchEntries(),
     ]).then(
       ([{ closestEntries }, entries]) => isHeld && setFound(closestEntries(entries, path)),

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
+import { loadFeature } from "../build-update/build-update";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { loadSearchEntries } from "./load-search-entries";
 import * as styles from "./search-button.module.css";
@@ -28,7 +29,7 @@ export function SearchButton({ className, children }: SearchButtonProps) {
     setOpen(true);
     setFailed(false);
     void loadSearchEntries().catch(() => {});
-    loadDialog().then(
+    loadFeature(loadDialog).then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
         setOpen(false);

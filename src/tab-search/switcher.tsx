@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { loadFeature } from "../build-update/build-update";
 import { loadWhenReadable } from "./load-when-readable";
 import type { LiveSwitcherProps } from "./live-switcher";
 import * as styles from "./switcher.module.css";
@@ -20,7 +21,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
     if (!figure.current) return;
     return loadWhenReadable(
       figure.current,
-      () => import(/* webpackChunkName: "switcher" */ "./live-switcher"),
+      () => loadFeature(() => import(/* webpackChunkName: "switcher" */ "./live-switcher")),
       ({ LiveSwitcher }, takesFocus) => setLive({ LiveSwitcher, takesFocus }),
     );
   }, []);
