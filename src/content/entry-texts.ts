@@ -58,7 +58,7 @@ export function sectionTexts(
 ): readonly SectionText[] {
   const { children } = parseMarkdown(markdown);
   const { before, parts } = splitAtHeadings(children);
-  const stray = before.find((node) => node.type !== "definition");
+  const stray = before.find(({ type }) => type !== "definition" && type !== "heading");
   if (stray) {
     context.report({
       line: lineOf(stray, context),
@@ -80,8 +80,13 @@ export function sectionTexts(
   });
 }
 
+// Parsing is most of what a release costs: what the checks have parsed, the archive takes from here.
+const parsedReleases = new Map<string, ReleaseText>();
+
 /** What a release says. */
 export function releaseText(markdown: string, context: MarkdownContext = unheard): ReleaseText {
+  const known = context === unheard ? parsedReleases.get(markdown) : undefined;
+  if (known) return known;
   const { before, parts } = splitAtHeadings(parseMarkdown(markdown).children);
   const kinds = new Set<string>();
   const changes = parts.map(({ heading, nodes }): ChangeText => {
@@ -143,10 +148,12 @@ export function releaseText(markdown: string, context: MarkdownContext = unheard
     });
   }
   const rank = (kind: string) => changeKinds.findIndex((known) => known === kind);
-  return {
+  const text = {
     summary: contentTree(before, context),
     changes: changes.sort((a, b) => rank(a.kind) - rank(b.kind)),
   };
+  parsedReleases.set(markdown, text);
+  return text;
 }
 
 /** Headings of a page begin at the second level, and none skips one. */

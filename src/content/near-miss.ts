@@ -8,7 +8,10 @@ export function nearMiss(name: string, known: readonly string[]): string | undef
     }))
     .filter(({ steps }) => steps <= limit)
     .sort((a, b) => a.steps - b.steps);
-  return best?.candidate;
+  // Half a word is close too: "alias" for "aliases".
+  return (
+    best?.candidate ?? known.find((word) => name.length > 3 && word.startsWith(name.slice(0, -1)))
+  );
 }
 
 /** How many letters to add, drop or change to get from `a` to `b` (Levenshtein). */

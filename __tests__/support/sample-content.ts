@@ -1,0 +1,47 @@
+import type { ContentReport } from "../../src/content/content-mistakes";
+import { contentChecker } from "../../src/content/content-mistakes";
+import type { Mistake } from "../../src/content/mistake";
+
+const page = (title: string) =>
+  `---\ntitle: ${title}\nheading: ${title}\nlead: One sentence.\n---\n`;
+
+/** The smallest content in which nothing is wrong, by path below src/content. */
+export const sampleContent: Readonly<Record<string, string>> = {
+  "pages/index.md":
+    "---\nheading: Find a tab\nlead: Press {shortcut}.\n---\n\n## Private by design {#private}\n\nText.\n",
+  "pages/getting-started.md": page("Getting started"),
+  "pages/support.md":
+    "---\ntitle: Support\nheading: Support\nlead: One sentence.\ngroups:\n  - slug: shortcuts\n    title: Shortcuts\n---\n",
+  "pages/release-notes.md": page("Release notes"),
+  "pages/privacy-policy.md": page("Privacy policy"),
+  "privacy-policy.md":
+    "---\neffective: 2026-03-10\nchanges:\n  - date: 2026-03-10\n    text: First version.\nsummary: It keeps nothing.\n---\n\n## Scope\n\nText.\n",
+  "features/typing.md": "---\ntitle: Type\norder: 1\n---\n\nText.\n",
+  "steps/getting-started/install.md":
+    "---\ntitle: Install\norder: 1\nhelp: [nothing-happens]\n---\n\nText.\n",
+  "answers/shortcuts/nothing-happens.md":
+    "---\nquestion: Nothing happens\norder: 1\naliases: [dead-shortcut]\n---\n\nPress {modifierKey}.\n",
+  "releases/1.0.0.md": "---\nversion: 1.0.0\ndate: 2026-01-10\n---\n\n## Added\n\n- The list.\n",
+  "releases/1.1.0.md":
+    "---\nversion: 1.1.0\ndate: 2026-02-10\n---\n\nA summary.\n\n## Fixed\n\n- A slip.\n",
+};
+
+/** Checks the sample with some files changed, added, or (null) taken away. */
+export function checkSample(
+  changes: Readonly<Record<string, string | null>> = {},
+  published: readonly string[] = [],
+): ContentReport {
+  const files = Object.entries({ ...sampleContent, ...changes }).flatMap(([path, text]) =>
+    text === null ? [] : [{ path, text }],
+  );
+  const served = new Set(["/release-notes.txt", "/picture.png"]);
+  return contentChecker()({ files, published, served, today: "2026-11-20" });
+}
+
+/** The mistakes that those changes make. */
+export function mistakesIn(
+  changes: Readonly<Record<string, string | null>>,
+  published?: readonly string[],
+): readonly Mistake[] {
+  return checkSample(changes, published).mistakes;
+}
