@@ -1,0 +1,217 @@
+import { expect, type Page, test } from "@playwright/test";
+import { olderReleasesPath, searchIndexPath } from "../../src/site-search/search-entry";
+import { routes } from "../../src/site/site";
+import { expectAccessible } from "../support/axe";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { slowDown, switcherScript, watchShifts } from "../support/switcher";
+
+function searchOn(page: Page) {
+  const dialog = page.getByRole("dialog", { name: "Search this site" });
+  return {
+    button: page.getByRole("banner").getByRole("button", { name: /^Search/ }),
+    dialog,
+    field: dialog.getByRole("combobox"),
+    options: dialog.getByRole("option"),
+    active: dialog.getByRole("option", { selected: true }),
+  };
+}
+
+async function open(page: Page, path: string = routes.home) {
+  await page.goto(path);
+  await hydrated(page);
+  const search = searchOn(page);
+  await page.keyboard.press("Control+k");
+  await expect(search.options.first()).toBeVisible();
+  return search;
+}
+
+/** The element that an address names, at the top of the window or as high as it gets. */
+async function expectAt(page: Page, id: string) {
+  const target = page.locator(`[id="${id}"]`);
+  await expect(target).toBeInViewport();
+}
+
+test("by keyboard alone: to an answer on another page, at its very place", async ({ page }) => {
+  const { field, active, dialog } = await open(page);
+  await expect(field).toBeFocused();
+  await page.keyboard.type("ctrl tab");
+  await expect(active).toContainText("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/support#ctrl-tab");
+  await expectAt(page, "ctrl-tab");
+});
+
+test("an answer further down the same page", async ({ page }) => {
+  const { dialog } = await open(page, routes.support);
+  await page.keyboard.type("leave traces");
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/support#private-traces");
+  await expectAt(page, "private-traces");
+});
+
+test("Esc gives the focus back to the button", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  const { button, field, dialog } = searchOn(page);
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("finds pages, steps, answers, policy and releases", async ({ page }) => {
+  const { field, active } = await open(page);
+  for (const [query, group] of [
+    ["release notes", "Page"],
+    ["pin", "Step"],
+    ["ctrl tab", "Answer"],
+    ["limited use", "Policy"],
+    ["1.2.0", "Release"],
+  ] as const) {
+    await field.fill(query);
+    await expect(active).toContainText(group);
+  }
+});
+
+test.describe("in Edge", () => {
+  test.use({
+    userAgent:
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
+  });
+
+  test("speaks the visitor's words", async ({ page }) => {
+    const { field, active } = await open(page);
+    await field.fill("inprivate tabs");
+    await expect(active).toContainText("InPrivate");
+  });
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("tap the button, tap a place; tap the button, tap close", async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    const { button, options, dialog } = searchOn(page);
+    await button.tap();
+    await options.filter({ hasText: "Privacy policy" }).first().tap();
+    await expect(page).toHaveURL("/privacy-policy");
+    await button.tap();
+    await dialog.getByRole("button", { name: "Close" }).tap();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test("nothing of it is asked for before its first use", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(routes.privacyPolicy);
+  await hydrated(page);
+  await page.waitForTimeout(2500);
+  const isOfSearch = (path: string) => switcherScript.test(path) || path.startsWith("/search/");
+  expect(asked.filter(isOfSearch)).toEqual([]);
+  await searchOn(page).button.hover();
+  await expect.poll(() => asked.filter(isOfSearch).length).toBe(2);
+});
+
+test("the index is data, and so are the older releases", async ({ request }) => {
+  for (const path of [searchIndexPath, olderReleasesPath]) {
+    const response = await request.get(path);
+    expect(response.headers()["content-type"]).toContain("application/json");
+    expect(Array.isArray(await response.json())).toBe(true);
+  }
+});
+
+test("every entry of the index leads to a heading of its page", async ({ request, page }) => {
+  const entries: { url: string }[] = await (await request.get(searchIndexPath)).json();
+  expect(entries.length).toBeGreaterThan(40);
+  for (const path of Object.values(routes)) {
+    await page.goto(path);
+    for (const { url } of entries.filter(({ url }) => url.startsWith(`${path}#`))) {
+      await expect(page.locator(`[id="${url.split("#")[1]}"]`), url).toHaveCount(1);
+    }
+  }
+});
+
+test("works on a processor four times slower, with the script arriving late", async ({ page }) => {
+  await slowDown(page, 4);
+  await page.route(switcherScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  const { field, active } = await open(page, routes.privacyPolicy);
+  await field.fill("shortcut");
+  await expect(active).toBeVisible();
+});
+
+test("a script that fails is said in one line, and can be tried again", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.route(switcherScript, (route) => route.abort());
+  await page.goto(routes.privacyPolicy);
+  await hydrated(page);
+  const { button, dialog } = searchOn(page);
+  await button.click();
+  await expect(page.getByText("Search could not be loaded")).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(switcherScript);
+  await button.click();
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText("Search could not be loaded")).toBeHidden();
+  expect(errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+});
+
+test("data that fails is said in the dialog", async ({ page }) => {
+  await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
+  await page.goto(routes.privacyPolicy);
+  await hydrated(page);
+  const { button, dialog } = searchOn(page);
+  await button.click();
+  await expect(dialog.getByText(/needs a connection/).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [name, media] of Object.entries({
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+  "forced colours": { forcedColors: "active" },
+} as const)) {
+  test(`axe finds nothing in any state (${name})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", ...media });
+    const { field } = await open(page);
+    await expectAccessible(page);
+    await field.fill("private");
+    await expectAccessible(page);
+    await field.fill("xylophone");
+    await expectAccessible(page);
+  });
+}
+
+for (const { name, width, height } of [
+  { name: "320 px", width: 320, height: 480 },
+  { name: "a low screen", width: 640, height: 320 },
+]) {
+  test(`is in view as a whole at ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { dialog } = await open(page);
+    const box = await dialog.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect(box?.y).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  });
+}
+
+test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
+  const shift = await watchShifts(page);
+  await page.goto("/suport");
+  const matches = page.getByRole("navigation", { name: "Closest matches" });
+  await expect(matches.getByRole("link").first()).toHaveText("Support");
+  await expectAccessible(page);
+  expect(await shift()).toBe(0);
+  await matches.getByRole("link").first().click();
+  await expect(page).toHaveURL("/support");
+});

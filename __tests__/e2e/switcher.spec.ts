@@ -1,0 +1,240 @@
+import { expect, type Page, test } from "@playwright/test";
+import { recentTabs } from "../../src/tab-search/recent-tabs";
+import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { expectAccessible } from "../support/axe";
+import { slowDown, switcherOn, switcherScript, watchShifts } from "../support/switcher";
+
+const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
+
+/** Opens the home page and waits for the working switcher. */
+async function openSwitcher(page: Page) {
+  await page.goto("/");
+  const switcher = switcherOn(page);
+  await expect(switcher.field).toBeVisible();
+  return switcher;
+}
+
+test("by keyboard alone: type, move, switch, come back, leave", async ({ page }) => {
+  const { field, options, active, openButton, figure } = await openSwitcher(page);
+  for (let tabs = 0; tabs < 30; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(active).toContainText(third);
+  await page.keyboard.press("Enter");
+  await expect(openButton).toBeFocused();
+  await expect(figure.getByText(third).last()).toBeVisible();
+
+  await page.keyboard.press("Control+Shift+Space");
+  await expect(field).toBeFocused();
+  await expect(options.first()).toContainText(third);
+  await page.keyboard.type("lsibon wea");
+  await expect(active).toContainText("Weather in Lisbon");
+  await expect(active.locator("mark").first()).toHaveText("Wea");
+  await page.keyboard.press("Escape");
+  await expect(openButton).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(figure.locator(":focus")).toHaveCount(0);
+});
+
+test("the last option scrolls into the list's view, and the page stays", async ({ page }) => {
+  const { field, active } = await openSwitcher(page);
+  await field.focus();
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.press("End");
+  await expect(active).toContainText(sampleTabs.at(-1)?.title ?? "");
+  await expect(active).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("tap a tab, tap the button, tap another", async ({ page }) => {
+    const { options, openButton, field, figure } = await openSwitcher(page);
+    await options.nth(1).tap();
+    await expect(figure.getByText(second).last()).toBeVisible();
+    await openButton.tap();
+    await expect(field).toBeFocused();
+    await field.fill("zoe");
+    await options.first().tap();
+    await expect(openButton).toBeVisible();
+    await expect(figure.getByText("Café Zoë – menu and opening hours").last()).toBeVisible();
+  });
+
+  test("a row is a finger high", async ({ page }) => {
+    const { options } = await openSwitcher(page);
+    const box = await options.first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a drawing shows the first tabs", async ({ page }) => {
+    await page.goto("/");
+    const { drawing, field, figure } = switcherOn(page);
+    await expect(drawing).toBeVisible();
+    await expect(field).toHaveCount(0);
+    for (const { title } of recentTabs.slice(0, 5)) {
+      await expect(figure.getByText(title).last()).toBeVisible();
+    }
+  });
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`the working switcher takes the drawing's place without a shift at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await watchShifts(page);
+    let arrive = () => {};
+    const asked = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(switcherScript, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto("/");
+    await hydrated(page);
+    const { drawing, field, figure } = switcherOn(page);
+    await expect(drawing).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await figure.boundingBox();
+    const moved = await shift();
+    arrive();
+    await expect(field).toBeVisible();
+    expect(await figure.boundingBox()).toEqual(before);
+    expect(await shift()).toBe(moved);
+  });
+}
+
+test("its script comes after the page, and not with it", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (switcherScript.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "load" });
+  expect(asked).toEqual([]);
+  await expect(switcherOn(page).field).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test("a script that is late is asked for by a click, and takes the focus then", async ({
+  page,
+}) => {
+  await page.route(switcherScript, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  const { drawing, field } = switcherOn(page);
+  await drawing.click();
+  await expect(field).toBeFocused();
+});
+
+test("a script that fails leaves the drawing and a page that works", async ({ page }) => {
+  const errors = collectErrors(page);
+  let loads = 0;
+  page.on("load", () => (loads += 1));
+  await page.route(switcherScript, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed", ({ url }) => switcherScript.test(url()));
+  await page.goto("/");
+  await failed;
+  await page.waitForTimeout(1000);
+  const { drawing } = switcherOn(page);
+  await expect(drawing).toBeVisible();
+  await page.getByRole("navigation", { name: "Pages" }).getByText("Support").click();
+  await expect(page).toHaveURL("/support");
+  expect(loads).toBe(1);
+  // The browser itself notes the failed request.
+  expect(errors.filter((error) => !/ERR_FAILED/.test(error))).toEqual([]);
+});
+
+test("follows each key on a processor four times slower", async ({ page }) => {
+  await slowDown(page, 4);
+  const { field, active, options } = await openSwitcher(page);
+  await field.focus();
+  await page.keyboard.type("night trains lisbon");
+  await expect(options).toHaveCount(1);
+  await expect(active).toContainText("Night trains to Lisbon");
+});
+
+test("results are said once typing rests", async ({ page }) => {
+  const { field, status } = await openSwitcher(page);
+  await expect(status).toHaveText("");
+  await field.pressSequentially("harbour");
+  await expect(status).toHaveText(/^\d of 30 tabs$/);
+  await field.fill("xylophone");
+  await expect(status).toHaveText("No tab found");
+});
+
+for (const [name, media] of Object.entries({
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+  "forced colours": { forcedColors: "active" },
+} as const)) {
+  test(`axe finds nothing in any state (${name})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", ...media });
+    const { field, openButton } = await openSwitcher(page);
+    await expectAccessible(page);
+    await field.fill("lisbon");
+    await expectAccessible(page);
+    await field.fill("xylophone");
+    await expectAccessible(page);
+    await field.fill("birthday");
+    await field.press("Enter");
+    await expect(openButton).toBeFocused();
+    await expectAccessible(page);
+  });
+}
+
+test("axe finds nothing in the drawing", async ({ page }) => {
+  await page.route(switcherScript, (route) => route.abort());
+  await page.goto("/");
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test("the marked option is told apart in forced colours", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  const { options } = await openSwitcher(page);
+  const background = (index: number) =>
+    options.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await background(0)).not.toBe(await background(1));
+});
+
+for (const { name, width, height } of [
+  { name: "320 px", width: 320, height: 640 },
+  { name: "200 % zoom of a small screen", width: 512, height: 384 },
+]) {
+  test(`fits at ${name}, open and closed`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { field, openButton, figure } = await openSwitcher(page);
+    const fits = async () => {
+      const box = await figure.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    };
+    await fits();
+    await field.press("Enter");
+    await expect(openButton).toBeVisible();
+    await fits();
+  });
+}
+
+test("practice is done when the right tab has been switched to", async ({ page }) => {
+  await page.goto("/getting-started");
+  const { figure, field } = switcherOn(page);
+  await figure.scrollIntoViewIfNeeded();
+  await field.fill("bow tie");
+  await field.press("Enter");
+  await expect(page.getByText(/^Done\./)).toBeVisible();
+  await expect(page.getByText(first).first()).toBeHidden();
+});

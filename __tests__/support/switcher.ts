@@ -1,0 +1,40 @@
+import type { Page } from "@playwright/test";
+
+/** The on-demand script of the switcher and the search, as the build names it. */
+export const switcherScript = /\/switcher-[0-9a-f]+\.js$/;
+
+/** The parts of the switcher on a page. */
+export function switcherOn(page: Page) {
+  const figure = page.locator("figure").filter({ hasText: "A working sample" });
+  return {
+    figure,
+    drawing: figure.getByRole("img", { name: /list of open tabs/ }),
+    field: figure.getByRole("combobox", { name: "Search the sample tabs" }),
+    options: figure.getByRole("option"),
+    active: figure.getByRole("option", { selected: true }),
+    openButton: figure.getByRole("button", { name: /^Open the list/ }),
+    status: figure.getByRole("status"),
+  };
+}
+
+/** Tells how much the page's parts have moved by themselves since it was called, so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}
+
+/** Makes the page's processor `rate` times slower. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
