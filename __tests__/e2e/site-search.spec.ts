@@ -98,7 +98,7 @@ test.describe("by touch", () => {
     await hydrated(page);
     const { button, options, dialog } = searchOn(page);
     await button.tap();
-    await options.filter({ hasText: "Privacy policy" }).first().tap();
+    await options.filter({ hasText: /^Privacy policy/ }).tap();
     await expect(page).toHaveURL("/privacy-policy");
     await button.tap();
     await dialog.getByRole("button", { name: "Close" }).tap();

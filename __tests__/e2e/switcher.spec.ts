@@ -143,7 +143,9 @@ test("a script that fails leaves the drawing and a page that works", async ({ pa
   let loads = 0;
   page.on("load", () => (loads += 1));
   await page.route(switcherScript, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed", ({ url }) => switcherScript.test(url()));
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    switcherScript.test(request.url()),
+  );
   await page.goto("/");
   await failed;
   await page.waitForTimeout(1000);

@@ -34,8 +34,8 @@ test.each([
   expect(urls(query)[0]).toBe(url);
 });
 
-test.each(["", "  "])("lists the pages for %j", (query) => {
-  expect(match(query).map(({ entry }) => entry.group)).toEqual(["Page", "Page"]);
+test.each(["", "  "])("lists the pages, not their sections, for %j", (query) => {
+  expect(urls(query)).toEqual(["/", "/support"]);
 });
 
 test("finds nothing for what is nowhere", () => {
@@ -82,4 +82,15 @@ test.each([
   expect(cut.ranges.map((range) => marked(range, cut.text))).toEqual(
     ranges.map((range) => marked(range, text)),
   );
+});
+
+test("a long text is cut, and what matched beyond the cut is left unmarked", () => {
+  const text = `The key ${"and the lock ".repeat(30)}`;
+  const cut = excerpt(text, [
+    [4, 7],
+    [200, 204],
+  ]);
+  expect(cut.text).toHaveLength(121);
+  expect(cut.text).toMatch(/^The key .*…$/);
+  expect(cut.ranges).toEqual([[4, 7]]);
 });

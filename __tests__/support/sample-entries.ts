@@ -4,6 +4,7 @@ import type { SearchEntry } from "../../src/site-search/search-entry";
 export const sampleEntries: readonly SearchEntry[] = [
   { url: "/", title: "Tabdart", group: "Page", text: "Find one tab among fifty." },
   { url: "/support", title: "Support", group: "Page", text: "Type a word of your question." },
+  { url: "/#install", title: "Install it", group: "Page", text: "In Chrome, Edge and Opera." },
   {
     url: "/getting-started#press-the-shortcut",
     title: "Press the shortcut",

@@ -3,17 +3,29 @@ import type { Ranges } from "../tab-search/create-matcher";
 /** How many letters of a text stand before the first part that matched. */
 const lead = 24;
 
+/** How many letters are shown and read out; a wide screen has room for about a hundred. */
+const longest = 120;
+
 export type Excerpt = Readonly<{ text: string; ranges: Ranges }>;
 
-/** The text from shortly before the first part that matched, so that the part is in view. */
+/** A piece of the text that starts shortly before the first part that matched. */
 export function excerpt(text: string, ranges: Ranges): Excerpt {
-  const first = ranges[0]?.[0] ?? 0;
-  if (first <= lead) return { text, ranges };
-  const start = text.indexOf(" ", first - lead) + 1;
-  // A match in the middle of a long word has no space before it to cut at.
-  const cut = start > 0 && start <= first ? start : first;
+  const from = startOf(text, ranges[0]?.[0] ?? 0);
+  const piece = text.slice(from, from + longest);
+  const before = from > 0 ? "…" : "";
+  const after = from + longest < text.length ? "…" : "";
+  const shift = before.length - from;
   return {
-    text: `…${text.slice(cut)}`,
-    ranges: ranges.map(([from, to]) => [from - cut + 1, to - cut + 1]),
+    text: before + piece + after,
+    ranges: ranges
+      .filter(([, end]) => end <= from + longest)
+      .map(([start, end]) => [start + shift, end + shift]),
   };
+}
+
+function startOf(text: string, match: number): number {
+  if (match <= lead) return 0;
+  const start = text.indexOf(" ", match - lead) + 1;
+  // A match in the middle of a long word has no space before it to cut at.
+  return start > 0 && start <= match ? start : match;
 }

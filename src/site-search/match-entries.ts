@@ -35,8 +35,12 @@ export function entryMatcher(
     return match(query)
       .flatMap(({ index, ...ranges }) => {
         const entry = filled[index];
-        return entry && (!isBlank || entry.group === "Page") ? [{ entry, ...ranges }] : [];
+        return entry && (!isBlank || isWholePage(entry)) ? [{ entry, ...ranges }] : [];
       })
       .slice(0, mostFound);
   };
+}
+
+function isWholePage({ group, url }: SearchEntry): boolean {
+  return group === "Page" && !url.includes("#");
 }
