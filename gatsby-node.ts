@@ -5,6 +5,7 @@ import { writeBuildFiles } from "./src/build-update/write-build-files";
 import { writeContentFiles } from "./src/content/write-content-files";
 import { removeHelperPage } from "./src/hosting/remove-helper-page";
 import { allowAnyStyleOrder } from "./src/layout/allow-any-style-order";
+import { leaveOutUnused } from "./src/lean-bundle/leave-out-unused";
 import { writeServiceWorker } from "./src/offline/write-service-worker";
 import { writeSiteFiles } from "./src/site/write-site-files";
 
@@ -15,6 +16,7 @@ export { createResolvers, createSchemaCustomization } from "./src/content/conten
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   recordBuildAssets(args);
   allowAnyStyleOrder(args);
+  leaveOutUnused(args);
 };
 
 // One parameter only: Gatsby waits for a callback from a step that takes three.

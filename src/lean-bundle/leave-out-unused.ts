@@ -1,0 +1,54 @@
+// Build time only.
+import { join } from "node:path";
+import type { CreateWebpackConfigArgs } from "gatsby";
+
+/** Modules of the stack that cost every visitor and do nothing here, and what stands for them. */
+const leftOut: readonly (readonly [request: RegExp, instead: string])[] = [
+  [/[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser/, "nothing"],
+  [/^gatsby-script$/, "nothing"],
+  [/[\\/]head-export-handler-for-browser$/, "head-export"],
+  [/[\\/]gatsby-plugin-offline[\\/]gatsby-browser/, "offline-plugin"],
+  [/^prop-types$/, "prop-types"],
+];
+
+/** The syntax that the browsers in package.json's `browserslist` understand. */
+const ecma = 2020;
+
+type WebpackConfig = Readonly<{
+  target?: unknown;
+  optimization?: Readonly<{ minimizer?: readonly unknown[] }>;
+}>;
+
+/**
+ * Keeps out of the browser's bundle what the stack brings along and this site does not use, and
+ * writes the rest in the syntax of today's browsers, without source maps.
+ */
+export function leaveOutUnused({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+  store,
+}: CreateWebpackConfigArgs): void {
+  if (stage !== "build-javascript") return;
+  const { directory } = store.getState().program;
+  const folder = join(directory, "src/lean-bundle/left-out");
+  actions.setWebpackConfig({
+    devtool: false,
+    plugins: leftOut.map(([request, instead]) =>
+      plugins.normalModuleReplacement(request, join(folder, instead)),
+    ),
+  });
+  const config = getConfig() as WebpackConfig;
+  const [, ...otherMinimizers] = config.optimization?.minimizer ?? [];
+  const terserOptions = { ecma, compress: { ecma, passes: 2 }, output: { ecma } };
+  actions.replaceWebpackConfig({
+    ...config,
+    // Lists would be joined, and the older of two targets wins.
+    target: ["web", `es${ecma}`],
+    optimization: {
+      ...config.optimization,
+      minimizer: [plugins.minifyJs({ terserOptions, extractComments: false }), ...otherMinimizers],
+    },
+  });
+}

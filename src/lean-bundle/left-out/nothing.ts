@@ -1,0 +1,2 @@
+// Stands in the browser's bundle for modules of the stack that this site never uses.
+export {};
