@@ -23,6 +23,8 @@ const esModules = [
   "markdown-table",
   "trim-lines",
   "zwitch",
+  "parse5",
+  "entities",
   "@leeoniya/ufuzzy",
 ];
 

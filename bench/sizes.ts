@@ -1,0 +1,79 @@
+// `npm run test:size`: what the finished build weighs against its budgets, in bytes.
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { BuildManifest } from "../src/build-update/build-manifest";
+import { readDocuments } from "../src/hosting/read-documents";
+import { addressesIn, keptFiles } from "../src/offline/kept-files";
+import { routes } from "../src/site/site";
+import { pageWeight, smallestSize } from "./page-weight";
+import { table } from "./report";
+
+const root = resolve(process.argv[2] ?? "public");
+const read = (path: string) => readFileSync(join(root, path));
+const readJson = <Value>(path: string) => JSON.parse(read(path).toString()) as Value;
+
+const kibibyte = 1024;
+/** Budgets in bytes. A kilobyte of scripts is 1000 bytes, as bundlers count them. */
+const budgets = {
+  scripts: 92_000,
+  document: (route: string) => (route === routes.releaseNotes ? 20 : 14) * kibibyte,
+  font: 30_000,
+  total: 140 * kibibyte,
+  precache: 250 * kibibyte,
+};
+
+type Size = Readonly<{ subject: string; what: string; bytes: number; budget: number }>;
+
+function pageSizes(): readonly Size[] {
+  const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(
+    "webpack.stats.json",
+  );
+  return Object.values(routes).flatMap((subject) => {
+    const weight = pageWeight(subject, read, assetsByChunkName);
+    return [
+      { subject, what: "document", bytes: weight.document, budget: budgets.document(subject) },
+      { subject, what: "scripts", bytes: weight.scripts, budget: budgets.scripts },
+      { subject, what: "first load", bytes: weight.total, budget: budgets.total },
+    ];
+  });
+}
+
+function fontSizes(): readonly Size[] {
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.(woff2?|ttf|otf)$/.test(name))
+    .map((name) => ({
+      subject: `/${name}`,
+      what: "font",
+      bytes: read(name).byteLength,
+      budget: budgets.font,
+    }));
+}
+
+/** What the service worker fetches when it installs. */
+function precacheSize(): Size {
+  const { id } = readJson<{ id: string }>("builds/latest.json");
+  const manifest = readJson<BuildManifest>(`builds/meta/${id}.json`);
+  const all = Object.entries(manifest.files).map(([path, hash]) => ({ path, hash }));
+  const { documents, files } = keptFiles(all, addressesIn(readDocuments(root)), "");
+  const documentFiles = documents.map((address) =>
+    address.endsWith(".html") ? address : join(address, "index.html"),
+  );
+  const bytes = [...documentFiles, ...Object.keys(files)].reduce(
+    (sum, path) => sum + smallestSize(read(path)),
+    0,
+  );
+  return { subject: "service worker", what: "precache", bytes, budget: budgets.precache };
+}
+
+const sizes = [...pageSizes(), ...fontSizes(), precacheSize()];
+const over = sizes.filter(({ bytes, budget }) => bytes > budget);
+console.log(
+  table([
+    ["of", "what", "bytes", "budget", "verdict"],
+    ...sizes.map(({ subject, what, bytes, budget }) => [
+      ...[subject, what, String(bytes), String(budget), bytes > budget ? "over" : "met"],
+    ]),
+  ]),
+);
+if (fontSizes().length > 1) console.error("More than one font file.");
+if (over.length > 0 || fontSizes().length > 1) process.exitCode = 1;
