@@ -2,8 +2,8 @@
 import { routes, site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 import type { ArchivedRelease } from "./release-archive";
-import { feedItem, feedLength, feedTitle } from "./release-feed";
-import { releaseFiles } from "./release-files";
+import { feedItem, feedLength } from "./release-feed";
+import { feedTitle, releaseFiles } from "./release-files";
 
 type FeedQuery = Readonly<{ query: { allRelease: { nodes: readonly ArchivedRelease[] } } }>;
 

@@ -5,7 +5,7 @@ import type { ContentTree } from "./content-tree";
 import { plainText } from "./content-tree";
 import { defaultWords } from "./default-words";
 import type { ArchivedRelease } from "./release-archive";
-import { releaseFiles } from "./release-files";
+import { feedTitle, releaseFiles } from "./release-files";
 import { escapeHtml, treeHtml } from "./tree-html";
 import { treeText } from "./tree-text";
 
@@ -21,9 +21,6 @@ export type FeedItem = Readonly<{
   summary: string;
   html: string;
 }>;
-
-/** The title of the feeds. */
-export const feedTitle = `${site.name} release notes`;
 
 /** A release as a feed item: the full text, in the default words. */
 export function feedItem(release: ArchivedRelease): FeedItem {

@@ -1,4 +1,8 @@
 // Imported at build time and in the browser: plain values only.
+import { site } from "../site/site";
+
+/** The title of the feeds. */
+export const feedTitle = `${site.name} release notes`;
 
 /** The addresses under which the releases can be read besides their page. */
 export const releaseFiles = {

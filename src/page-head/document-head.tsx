@@ -1,5 +1,6 @@
 import { withPrefix } from "gatsby";
 import { scriptFailures } from "../build-update/script-failures";
+import { feedTitle, releaseFiles } from "../content/release-files";
 import { headScript } from "../hardware-info/head-script";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
@@ -25,6 +26,14 @@ export const documentHead = [
     crossOrigin="anonymous"
   />,
   <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+  // gatsby-plugin-feed announces the RSS feed itself.
+  <link
+    key="json-feed"
+    rel="alternate"
+    type="application/feed+json"
+    title={feedTitle}
+    href={withPrefix(releaseFiles.jsonFeed)}
+  />,
   ...(["light", "dark"] as const).map((scheme) => (
     <meta
       key={scheme}

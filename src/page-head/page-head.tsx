@@ -1,6 +1,7 @@
 import { Helmet } from "react-helmet";
-import { site } from "../site/site";
+import { routes, site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
+import { softwareApplication } from "../site/software-application";
 import { pageTitle } from "./page-title";
 
 type PageHeadProps = Readonly<{
@@ -32,6 +33,9 @@ export function PageHead({ title, path }: PageHeadProps) {
         <meta property="og:url" content={absoluteUrl(path)} />
       )}
       {path === undefined ? null : <link rel="canonical" href={absoluteUrl(path)} />}
+      {path === routes.home ? (
+        <script type="application/ld+json">{softwareApplication()}</script>
+      ) : null}
     </Helmet>
   );
 }

@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { lastingAddresses } from "../../src/content/content-addresses";
+import { contentChecker } from "../../src/content/content-mistakes";
+import { mistakesText } from "../../src/content/mistakes-text";
+import { readContent } from "../../src/content/read-content";
+
+test("the content has no mistakes, and all its addresses are in the committed list", async () => {
+  const content = await readContent(join(__dirname, "../.."));
+  const { mistakes, addresses } = contentChecker()(content);
+  expect(mistakes.length > 0 ? mistakesText(mistakes) : "").toBe("");
+  // When this fails: npm run publish:ids
+  expect(content.published).toEqual(expect.arrayContaining([...lastingAddresses(addresses)]));
+});

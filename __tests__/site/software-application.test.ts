@@ -1,0 +1,14 @@
+/** @jest-environment node */
+import { site } from "../../src/site/site";
+import { softwareApplication } from "../../src/site/software-application";
+
+test("search engines read the site's facts, and nothing that is not one", () => {
+  expect(JSON.parse(softwareApplication("1.4.0"))).toMatchObject({
+    "@context": "https://schema.org",
+    "@type": "SoftwareApplication",
+    name: site.name,
+    description: site.description,
+    softwareVersion: "1.4.0",
+  });
+  expect(softwareApplication()).not.toMatch(/rating|review|price|</i);
+});
