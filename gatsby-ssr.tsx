@@ -1,7 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { documentHead } from "./src/page-head/document-head";
 
-export { forgetStyleAddress as onPreRenderHTML } from "./src/offline/forget-style-address";
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {

@@ -26,6 +26,8 @@ const esModules = [
   "parse5",
   "entities",
   "@leeoniya/ufuzzy",
+  "parse5",
+  "entities",
 ];
 
 /** @type {import("jest").Config} */

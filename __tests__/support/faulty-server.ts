@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, ServerResponse } from "node:http";
+import type { ServerResponse, RequestListener } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteHandler } from "../../src/hosting/site-server";
 

@@ -31,7 +31,8 @@ export function isCompressible(contentType: string): boolean {
 /** The media type of a file by its name; an unknown extension is a plain download. */
 export function contentType(path: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
-  return contentTypes[extension] ?? "application/octet-stream";
+  const known = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
+  return known ?? "application/octet-stream";
 }
 
 export type CacheKind = "revalidated" | "immutable" | "unstored";

@@ -1,5 +1,4 @@
 // Build time only.
-import { rm, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { build as bundle } from "esbuild";
 import type { ParentSpanPluginArgs } from "gatsby";
@@ -8,9 +7,6 @@ import { recordedBuildAssets } from "../build-update/record-build-assets";
 import { readDocuments } from "../hosting/read-documents";
 import { addressesIn, keptFiles } from "./kept-files";
 import { buildIdIn, type OfflineBuild } from "./offline-build";
-
-/** What gatsby-plugin-offline writes beside its worker, which ours does without. */
-const replaced = /^(workbox-v.*|idb-keyval-.*)$/;
 
 /**
  * Replaces the worker that gatsby-plugin-offline generated. Its registration stays; its answers
@@ -24,14 +20,9 @@ export async function writeServiceWorker({
 }: ParentSpanPluginArgs): Promise<void> {
   const { directory } = store.getState().program;
   const root = join(directory, "public");
-  for (const name of await readdir(root))
-    if (replaced.test(name)) await rm(join(root, name), { recursive: true });
   const documents = readDocuments(root);
   const id = buildIdIn(documents[0] ?? "");
-  if (id === undefined) {
-    reporter.warn("The documents do not name their build: no service worker was written.");
-    return;
-  }
+  if (id === undefined) throw new Error("The documents do not name their build.");
   const files = readBuildFiles(root, recordedBuildAssets());
   const facts: OfflineBuild = {
     id,

@@ -1,0 +1,38 @@
+// Build time only: the steps of a build that several folders take part in, in their order.
+import type { CreatePageArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import { markPage } from "../build-update/mark-page";
+import { recordBuildAssets } from "../build-update/record-build-assets";
+import { writeBuildFiles } from "../build-update/write-build-files";
+import { writeContentFiles } from "../content/write-content-files";
+import { allowAnyStyleOrder } from "../layout/allow-any-style-order";
+import { leaveOutUnused } from "../lean-bundle/leave-out-unused";
+import { writeServiceWorker } from "../offline/write-service-worker";
+import { writeSiteFiles } from "../site/write-site-files";
+import { finishPublicFolder } from "./finish-public-folder";
+import { removeHelperPage } from "./remove-helper-page";
+import { writeHostFiles } from "./write-host-files";
+import { noteShippedPackages, writeThirdPartyNotice } from "./write-third-party-notice";
+
+// One parameter each: Gatsby waits for a callback from a step that takes three.
+
+export function preparePage(args: CreatePageArgs): void {
+  if (!removeHelperPage(args)) markPage(args);
+}
+
+export function prepareScripts(args: CreateWebpackConfigArgs): void {
+  recordBuildAssets(args);
+  allowAnyStyleOrder(args);
+  leaveOutUnused(args);
+  noteShippedPackages(args);
+}
+
+export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
+  await writeSiteFiles(args);
+  await writeContentFiles(args);
+  await writeThirdPartyNotice(args);
+  await finishPublicFolder(args);
+  await writeServiceWorker(args);
+  await writeHostFiles(args);
+  // Last, because it says that the build is complete.
+  await writeBuildFiles(args);
+}
