@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { site } from "../../src/site/site";
+import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, screens, unknownPage } from "../support/screens";
@@ -169,9 +170,7 @@ test.describe("with a server that fails", () => {
     const cacheOf = (id: string | null) => `offline:/:${id}`;
     await expect.poll(() => cacheNames(page)).toEqual([cacheOf(old)]);
 
-    // Another build: other text, data and id; its worker knows other files.
-    server.faults.rewrite = (text, path) =>
-      path.endsWith(".js") && path !== "/sw.js" ? text : text.replaceAll(String(old), "next-build");
+    server.faults.rewrite = asOtherBuild("next-build");
     const second = await context.newPage();
     await second.goto(`${server.origin}/support`);
     await expect(second.locator('meta[name="build-id"]')).toHaveAttribute("content", "next-build");

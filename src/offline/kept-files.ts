@@ -2,11 +2,9 @@
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
 import type { BuildFile } from "../build-update/build-files";
 import { isHashedPath } from "../hosting/hashed-path";
+import { searchIndexPath } from "../site-search/search-entry";
 import { documentAddress, hashLength, notFoundDocument } from "./offline-build";
 import type { OfflineBuild } from "./offline-build";
-
-/** Fetched by the site's own search when it opens. */
-const searchIndex = "/search/index.json";
 
 function* linkedAddresses(node: DefaultTreeAdapterTypes.ParentNode): Generator<string> {
   for (const child of node.childNodes) {
@@ -48,7 +46,7 @@ export function keptFiles(
   return { documents: [...documents].sort(), files: kept, others };
 
   function isKept(path: string): boolean {
-    if (path.startsWith("/page-data/") || path === searchIndex) return true;
+    if (path.startsWith("/page-data/") || path === searchIndexPath) return true;
     return named.has(pathPrefix + path) || (isHashedPath(path) && !path.endsWith(".css"));
   }
 }

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { contentSecurityPolicy } from "../../src/hosting/content-security-policy";
+import { readDocuments } from "../../src/hosting/read-documents";
+import {
+  cacheControls,
+  cacheKind,
+  contentType,
+  securityHeaders,
+} from "../../src/hosting/response-headers";
+import { site } from "../../src/site/site";
+import { rawRequest } from "./raw-request";
+import { pages } from "./screens";
+
+const root = "public";
+
+/** Every file of the build by its address, but for what configures hosts. */
+function builtFiles(): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((path) => path !== "/_headers" && path !== "/404.html");
+}
+
+/** What any host of the site has to do; `origin` may be known only when the tests run. */
+export function describeGoodHost(origin: () => string) {
+  test("every file of the build arrives whole, with its type, caching and every security header", async () => {
+    const security = securityHeaders(contentSecurityPolicy(readDocuments(root)));
+    for (const path of builtFiles()) {
+      const { status, headers, body } = await rawRequest(origin(), encodeURI(path));
+      expect(status, path).toBe(200);
+      expect(body.equals(readFileSync(root + path)), path).toBe(true);
+      expect(headers["content-type"], path).toBe(contentType(path));
+      expect(headers["cache-control"], path).toBe(cacheControls[cacheKind(path)]);
+      for (const [name, value] of Object.entries(security))
+        expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(value);
+    }
+  });
+
+  for (const { path, title } of pages) {
+    test(`${path} answers at its clean address, with a slash and as a file`, async () => {
+      const spellings = path === "/" ? ["/", "/index.html"] : [path, `${path}/`, `${path}.html`];
+      for (const spelling of [...spellings, `${spellings[0]}?q=1`]) {
+        const { status, headers, body } = await rawRequest(origin(), spelling);
+        expect(status, spelling).toBe(200);
+        expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+        expect(headers["cache-control"]).toBe(cacheControls.revalidated);
+        expect(body.toString()).toContain(`>${title}</title>`);
+      }
+    });
+  }
+
+  const unknown = [
+    "/no-such-page",
+    "/support/no-such-page",
+    "/404",
+    "/404/",
+    "/404.html",
+    "/_headers",
+    "/app-00000000000000000000.js",
+    "/static/none.woff2",
+    "/.git/config",
+    "/support/.env",
+    `/${"x".repeat(4000)}`,
+    "/constructor",
+  ];
+  for (const path of unknown) {
+    test(`${path.slice(0, 40)} answers 404 with the screen, never to be kept`, async () => {
+      const { status, headers, body } = await rawRequest(origin(), path);
+      expect(status).toBe(404);
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(headers["cache-control"]).toBe(cacheControls.revalidated);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(body.toString()).toContain("Page not found");
+    });
+  }
+
+  for (const path of ["/%", "/%zz", "/a%00b"]) {
+    test(`the malformed address ${path} is refused with the screen`, async () => {
+      const { status, body } = await rawRequest(origin(), path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).toContain("Page not found");
+    });
+  }
+
+  const traversals = [
+    "/../package.json",
+    "/support/../../package.json",
+    "/%2e%2e/package.json",
+    "/..%2fpackage.json",
+    "/static/..%2f..%2fpackage.json",
+    "/..%5cpackage.json",
+    "//package.json",
+    "/builds/../../package.json",
+  ];
+  for (const path of traversals) {
+    test(`${path} never leaves the folder of the build`, async () => {
+      const { status, body } = await rawRequest(origin(), path);
+      expect([400, 404]).toContain(status);
+      expect(body.toString()).not.toContain("devDependencies");
+    });
+  }
+
+  for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"]) {
+    test(`${method} is not allowed`, async () => {
+      const { status, headers } = await rawRequest(origin(), "/support", { method });
+      expect(status).toBe(405);
+      // nginx answers TRACE before it reads any configuration.
+      if (method !== "TRACE") expect(headers.allow).toBe("GET, HEAD");
+    });
+  }
+
+  test("HEAD answers like GET, without a body", async () => {
+    const { status, headers, body } = await rawRequest(origin(), "/support", { method: "HEAD" });
+    expect(status).toBe(200);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(body.byteLength).toBe(0);
+  });
+
+  test("texts are compressed for those who can read it, others not", async () => {
+    const packed = await rawRequest(origin(), "/support", {
+      headers: { "Accept-Encoding": "gzip" },
+    });
+    expect(packed.headers["content-encoding"]).toBe("gzip");
+    expect(packed.headers.vary).toContain("Accept-Encoding");
+    expect(gunzipSync(packed.body).toString()).toContain(`· ${site.name}</title>`);
+    const plain = await rawRequest(origin(), "/support");
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    const icon = await rawRequest(origin(), "/icon-512.png", {
+      headers: { "Accept-Encoding": "gzip" },
+    });
+    expect(icon.headers["content-encoding"]).toBeUndefined();
+  });
+
+  for (const path of ["/support", "/sw.js", "/page-data/support/page-data.json"]) {
+    test(`${path} answers 304 to whoever has it already`, async () => {
+      for (const encoding of ["identity", "gzip"]) {
+        const first = await rawRequest(origin(), path, {
+          headers: { "Accept-Encoding": encoding },
+        });
+        const etag = String(first.headers.etag);
+        expect(etag).toMatch(/^(W\/)?".+"$/);
+        const again = await rawRequest(origin(), path, {
+          headers: { "Accept-Encoding": encoding, "If-None-Match": etag },
+        });
+        expect(again.status).toBe(304);
+        expect(again.body.byteLength).toBe(0);
+        expect(again.headers["cache-control"]).toBe(cacheControls.revalidated);
+        const other = await rawRequest(origin(), path, { headers: { "If-None-Match": '"other"' } });
+        expect(other.status).toBe(200);
+      }
+    });
+  }
+
+  test("an oversized header is refused", async () => {
+    const { status } = await rawRequest(origin(), "/", {
+      headers: { "X-Long": "x".repeat(70_000) },
+    });
+    expect([400, 414, 431, 494]).toContain(status);
+  });
+}

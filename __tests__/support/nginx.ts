@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { once } from "node:events";
+
+export type Nginx = Readonly<{ origin: string; close(): Promise<void> }>;
+
+/** Whether an nginx can be run here. */
+export function hasNginx(): boolean {
+  return spawnSync("nginx", ["-v"]).status === 0;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** An nginx of its own in front of a folder, with what the build wrote for a server block. */
+export async function startNginx(root: string, configuration: string): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const port = await freePort();
+  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  // As root nginx would drop to a user that may not read the folder.
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  writeFileSync(
+    join(folder, "nginx.conf"),
+    `${user} daemon off; worker_processes 1; pid ${join(folder, "pid")}; error_log stderr error;
+events {}
+http {
+  access_log off;
+  ${places.join("\n  ")}
+  server { listen 127.0.0.1:${port}; root ${resolve(root)}; include ${resolve(configuration)}; }
+}
+`,
+  );
+  const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
+  let log = "";
+  child.stderr.on("data", (text: Buffer) => (log += text.toString()));
+  const origin = `http://127.0.0.1:${port}`;
+  for (let tries = 0; ; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx stopped: ${log}`);
+    const answers = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answers) break;
+    if (tries > 100) throw new Error(`nginx does not answer: ${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    async close() {
+      child.kill("SIGTERM");
+      await once(child, "close");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { request } from "node:http";
+
+export type RawResponse = Readonly<{
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: Buffer;
+}>;
+
+/** Sends a request target exactly as written, which browsers and fetch would tidy up first. */
+export function rawRequest(
+  origin: string,
+  path: string,
+  options: Readonly<{ method?: string; headers?: Record<string, string>; body?: string }> = {},
+): Promise<RawResponse> {
+  const { hostname, port } = new URL(origin);
+  const { method = "GET", headers = {}, body } = options;
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end(body);
+  });
+}
