@@ -1,6 +1,5 @@
-import { entryFields } from "../../src/content/entry-fields";
 import { collectionOf } from "../../src/content/collections";
-import { answerGroups } from "../../src/content/entry-fields";
+import { answerGroups, entryFields } from "../../src/content/entry-fields";
 import { readFrontMatter } from "../../src/content/front-matter";
 import type { NodeReader } from "../../src/content/read-releases";
 import { sampleContent } from "./sample-content";

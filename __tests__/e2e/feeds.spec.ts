@@ -1,0 +1,96 @@
+import { expect, test } from "@playwright/test";
+import { XMLParser } from "fast-xml-parser";
+import { feedTitle, releaseFiles } from "../../src/content/release-files";
+import { routes, site } from "../../src/site/site";
+import { absoluteUrl } from "../../src/site/site-url";
+
+const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "item" });
+
+type RssItem = Record<"title" | "link" | "pubDate" | "description" | "content:encoded", string> & {
+  guid: { "#text": string };
+};
+type Rss = {
+  rss: {
+    "@_version": string;
+    channel: {
+      title: string;
+      link: string;
+      description: string;
+      language: string;
+      lastBuildDate: string;
+      item: RssItem[];
+    };
+  };
+};
+
+test("the RSS feed has what RSS 2.0 asks, full texts and absolute links", async ({ request }) => {
+  const answer = await request.get(releaseFiles.rss);
+  expect(answer.headers()["content-type"]).toContain("xml");
+  const { rss } = xml.parse(await answer.text()) as Rss;
+  expect(rss["@_version"]).toBe("2.0");
+  const { channel } = rss;
+  expect(channel).toMatchObject({
+    title: feedTitle,
+    link: absoluteUrl(routes.releaseNotes),
+    description: site.description,
+    language: site.language,
+  });
+  expect(channel.item.length).toBeGreaterThan(0);
+  expect(channel.item.length).toBeLessThanOrEqual(20);
+  const dates = channel.item.map(({ pubDate }) => Date.parse(pubDate));
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+  expect(Date.parse(channel.lastBuildDate)).toBe(dates[0]);
+  for (const item of channel.item) {
+    expect(item.link.startsWith(`${absoluteUrl(routes.releaseNotes)}#v`)).toBe(true);
+    expect(item.guid["#text"]).toBe(item.link);
+    expect(item["content:encoded"]).toMatch(/<li>/);
+    expect(item["content:encoded"]).not.toMatch(/href="\/|\{\w+\}|<script/);
+  }
+});
+
+test("the JSON feed and the RSS feed tell the same releases", async ({ request }) => {
+  const feed = (await (await request.get(releaseFiles.jsonFeed)).json()) as {
+    items: { url: string; content_html: string }[];
+  };
+  const { rss } = xml.parse(await (await request.get(releaseFiles.rss)).text()) as Rss;
+  expect(feed.items.map(({ url }) => url)).toEqual(rss.channel.item.map(({ link }) => link));
+  expect(feed.items.map(({ content_html }) => content_html)).toEqual(
+    rss.channel.item.map((item) => item["content:encoded"]),
+  );
+});
+
+test("every page's head announces both feeds", async ({ page }) => {
+  for (const path of Object.values(routes)) {
+    await page.goto(path);
+    const feeds = page.locator('head link[rel="alternate"]');
+    await expect(feeds).toHaveCount(2);
+    await expect(
+      page.locator(`head link[type="application/rss+xml"][href$="${releaseFiles.rss}"]`),
+    ).toHaveCount(1);
+    await expect(
+      page.locator(`head link[type="application/feed+json"][href$="${releaseFiles.jsonFeed}"]`),
+    ).toHaveCount(1);
+  }
+});
+
+type Sitemap = { urlset: { url: { loc: string; lastmod: string }[] } };
+
+test("the sitemap has the five pages and days that have come", async ({ request }) => {
+  const { urlset } = xml.parse(await (await request.get("/sitemap-0.xml")).text()) as Sitemap;
+  expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
+    Object.values(routes).map(absoluteUrl).sort(),
+  );
+  for (const { lastmod } of urlset.url) {
+    expect(Date.parse(lastmod)).toBeGreaterThan(Date.parse("2025-01-01"));
+    expect(Date.parse(lastmod)).toBeLessThan(Date.now() + 86_400_000);
+  }
+});
+
+test("the plain texts hold the releases and the documentation", async ({ request }) => {
+  const releases = await (await request.get(releaseFiles.plainText)).text();
+  expect(releases).toMatch(/^1\.0\.0 \(/m);
+  const documentation = await (await request.get("/llms.txt")).text();
+  expect(documentation).toContain(`# ${site.name}`);
+  expect(documentation).toContain(absoluteUrl(`${routes.support}#`));
+  expect(documentation).not.toMatch(/\{\w+\}/);
+});
