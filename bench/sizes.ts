@@ -1,11 +1,9 @@
 // `npm run test:size`: what the finished build weighs against its budgets, in bytes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { BuildManifest } from "../src/build-update/build-manifest";
-import { readDocuments } from "../src/hosting/read-documents";
-import { addressesIn, keptFiles } from "../src/offline/kept-files";
 import { routes } from "../src/site/site";
-import { pageWeight, smallestSize } from "./page-weight";
+import { pageWeight } from "./page-weight";
+import { precacheWeight } from "./precache-weight";
 import { table } from "./report";
 
 const root = resolve(process.argv[2] ?? "public");
@@ -49,19 +47,8 @@ function fontSizes(): readonly Size[] {
     }));
 }
 
-/** What the service worker fetches when it installs. */
 function precacheSize(): Size {
-  const { id } = readJson<{ id: string }>("builds/latest.json");
-  const manifest = readJson<BuildManifest>(`builds/meta/${id}.json`);
-  const all = Object.entries(manifest.files).map(([path, hash]) => ({ path, hash }));
-  const { documents, files } = keptFiles(all, addressesIn(readDocuments(root)), "");
-  const documentFiles = documents.map((address) =>
-    address.endsWith(".html") ? address : join(address, "index.html"),
-  );
-  const bytes = [...documentFiles, ...Object.keys(files)].reduce(
-    (sum, path) => sum + smallestSize(read(path)),
-    0,
-  );
+  const bytes = precacheWeight(root);
   return { subject: "service worker", what: "precache", bytes, budget: budgets.precache };
 }
 

@@ -1,0 +1,126 @@
+// `npm run bench:content [-- 10 100 1000 10000]`: what each more release costs, and 1,000 answers.
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { routes } from "../src/site/site";
+import { generateAnswers, generateReleases, touchRelease } from "./generated-content";
+import type { MeasuredBuild } from "./measured-build";
+import { measuredBuild } from "./measured-build";
+import { smallestSize } from "./page-weight";
+import { precacheWeight } from "./precache-weight";
+import { table } from "./report";
+
+type Row = Readonly<{
+  name: string;
+  entries: number;
+  cold: MeasuredBuild;
+  touched: MeasuredBuild;
+  document: number;
+  pageData: number;
+  precache: number;
+  worker: number;
+}>;
+
+/** A copy of the project's own files, with its installed packages as hard links. */
+function scratchCopy(): string {
+  const project = process.cwd();
+  const copy = mkdtempSync(join(tmpdir(), "bench-content-"));
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    encoding: "utf8",
+  });
+  for (const file of files.split("\n").filter(Boolean))
+    cpSync(join(project, file), join(copy, file), { recursive: true });
+  execFileSync("cp", ["-al", join(project, "node_modules"), join(copy, "node_modules")]);
+  return copy;
+}
+
+async function measure(
+  name: string,
+  entries: number,
+  route: string,
+  prepare: (copy: string) => void,
+): Promise<Row> {
+  const copy = scratchCopy();
+  try {
+    prepare(copy);
+    const cold = await measuredBuild(copy);
+    touchRelease(copy, 0);
+    const touched = await measuredBuild(copy);
+    const root = join(copy, "public");
+    const size = (path: string) => smallestSize(readFileSync(join(root, path)));
+    return {
+      name,
+      entries,
+      cold,
+      touched,
+      document: size(`${route}/index.html`),
+      pageData: size(`page-data${route}/page-data.json`),
+      precache: precacheWeight(root),
+      worker: size("sw.js"),
+    };
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function report(rows: readonly Row[]): string {
+  const [base] = rows;
+  const grown = (row: Row, of: (row: Row) => number, digits: number) =>
+    base === undefined || row === base
+      ? ""
+      : ((of(row) - of(base)) / (row.entries - base.entries)).toFixed(digits);
+  return table([
+    [
+      "content",
+      "cold s",
+      "ms/entry",
+      "touched s",
+      "of cold",
+      "memory MiB",
+      "page B",
+      "B/entry",
+      "page-data B",
+      "precache B",
+      "B/entry",
+      "worker B",
+    ],
+    ...rows.map((row) => [
+      row.name,
+      row.cold.seconds.toFixed(1),
+      grown(row, ({ cold }) => cold.seconds * 1000, 2),
+      row.touched.seconds.toFixed(1),
+      `${Math.round((100 * row.touched.seconds) / row.cold.seconds)} %`,
+      Math.max(row.cold.peakMemory, row.touched.peakMemory).toFixed(0),
+      String(row.document),
+      grown(row, ({ document }) => document, 2),
+      String(row.pageData),
+      String(row.precache),
+      grown(row, ({ precache }) => precache, 2),
+      String(row.worker),
+    ]),
+  ]);
+}
+
+async function main(): Promise<void> {
+  const counts = process.argv.slice(2).map(Number).filter(Boolean);
+  const rows: Row[] = [];
+  for (const count of counts.length > 0 ? counts : [10, 100, 1_000, 10_000]) {
+    rows.push(
+      await measure(`${count} releases`, count, routes.releaseNotes, (copy) =>
+        generateReleases(copy, count),
+      ),
+    );
+    console.error(`${count} releases: ${rows.at(-1)?.cold.seconds.toFixed(1)} s`);
+  }
+  console.log(report(rows));
+  if (counts.length > 0) return;
+  const answers = (count: number) =>
+    measure(`${count} answers more`, count, routes.support, (copy) => {
+      generateReleases(copy, 10);
+      generateAnswers(copy, count);
+    });
+  console.log(`\n${report([await answers(0), await answers(1_000)])}`);
+}
+
+void main();
