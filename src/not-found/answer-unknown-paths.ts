@@ -10,9 +10,11 @@ export type PageLoader = {
 /** The route that an address belongs to, or the not-found page's own. */
 export function knownAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, "");
-  const isKnown = Object.values(routes).some((route) =>
-    ["", "/", ".html"].some((ending) => path === withPrefix(route) + ending),
-  );
+  const isKnown = Object.values(routes).some((route) => {
+    // Under a path prefix, links to the home page end without a slash: "/prefix".
+    const page = withPrefix(route).replace(/\/$/, "");
+    return ["", "/", ".html"].some((ending) => path === page + ending);
+  });
   return isKnown ? address : withPrefix("/404.html");
 }
 
