@@ -3,12 +3,14 @@ import { buildId } from "./src/build-update/build-id";
 import { sourceName } from "./src/content/content-nodes";
 import { feedOptions, sitemapOptions } from "./src/content/feed-options";
 import { site } from "./src/site/site";
+import { checkedPathPrefix } from "./src/site/checked-path-prefix";
 import { checkedSiteUrl } from "./src/site/checked-site-url";
 
 const siteUrl = checkedSiteUrl(process.env.SITE_URL ?? site.defaultUrl);
+const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
 
 // Read by the scripts (canonical and social addresses); only GATSBY_ names reach the browser.
-process.env.GATSBY_SITE_URL = siteUrl;
+process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;
 // Read by the static HTML and the pages' data alone: in scripts, every text would change their names.
 process.env.BUILD_ID = buildId(__dirname);
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
@@ -16,9 +18,10 @@ process.env.GATSBY_TELEMETRY_DISABLED = "1";
 process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = []";
 
 const config: GatsbyConfig = {
+  // The sitemap plugin adds the path prefix itself.
   siteMetadata: { siteUrl },
-  // Served under a path only by `gatsby build --prefix-paths`, as on project pages of a code host.
-  ...(process.env.PATH_PREFIX ? { pathPrefix: process.env.PATH_PREFIX } : {}),
+  // Counts only with --prefix-paths, which `npm run build` therefore always passes.
+  pathPrefix,
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

@@ -13,7 +13,7 @@ test("the web manifest takes its words from the site's facts and its paths from 
 });
 
 test("robots.txt names the sitemap by its absolute address", () => {
-  expect(robotsTxt("https://tabdart.example")).toContain(
+  expect(robotsTxt("https://tabdart.example/sitemap-index.xml")).toContain(
     "Sitemap: https://tabdart.example/sitemap-index.xml",
   );
 });

@@ -1,11 +1,12 @@
 // `npm run serve`: the finished build on localhost, the way its hosts serve it.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { checkedPathPrefix } from "../site/checked-path-prefix";
 import { createSiteServer } from "./site-server";
 
 const root = resolve(process.argv[2] ?? "public");
 const port = Number(process.env.PORT ?? 9000);
-const pathPrefix = process.env.PATH_PREFIX ?? "";
+const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
 
 function stop(reason: string): never {
   console.error(reason);

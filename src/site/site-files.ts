@@ -29,6 +29,6 @@ export function webManifest(pathPrefix: string): string {
 }
 
 /** robots.txt (RFC 9309): everything may be read; the sitemap says what there is. */
-export function robotsTxt(siteUrl: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap-index.xml\n`;
+export function robotsTxt(sitemap: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }

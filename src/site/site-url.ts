@@ -2,13 +2,10 @@
 import { site } from "./site";
 
 /**
- * The absolute address of the site, without a trailing slash: `SITE_URL` of the build's
- * environment, handed to scripts as GATSBY_SITE_URL by gatsby-config.ts.
+ * The absolute address of a path of the site: below `SITE_URL` and `PATH_PREFIX` of the build's
+ * environment, which gatsby-config.ts hands on as GATSBY_SITE_URL.
  */
-export const siteUrl: string = process.env.GATSBY_SITE_URL ?? site.defaultUrl;
-
-/** The absolute address of a path of the site. */
 export function absoluteUrl(path: string): string {
   // Read now, not at import: gatsby-config.ts sets the variable after its imports have run.
-  return (process.env.GATSBY_SITE_URL ?? site.defaultUrl) + (path === "/" ? "/" : path);
+  return (process.env.GATSBY_SITE_URL ?? site.defaultUrl) + path;
 }
