@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import packageJson from "../../package.json";
 
 const root = join(__dirname, "../..");
@@ -10,6 +10,12 @@ const documents = [
   ...readdirSync(join(root, "docs"))
     .filter((name) => name.endsWith(".md"))
     .map((name) => `docs/${name}`),
+];
+const files = [
+  ...readdirSync(root),
+  ...["src", "bench", "__tests__"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }),
+  ),
 ];
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
@@ -25,6 +31,13 @@ test.each(documents)("%s links only to files that exist", (path) => {
   for (const [, target = ""] of prose.matchAll(/\]\((?!https?:|#|\/)([^)#]+)[^)]*\)/g)) {
     expect(existsSync(join(root, dirname(path), target)) ? "exists" : target).toBe("exists");
   }
+});
+
+test.each(documents)("%s names only source files that exist", (path) => {
+  const names = files.map((file) => basename(file));
+  const named = [...read(path).matchAll(/(?<![\w*/<.-])(?:[\w-]+\/)*([\w.-]+\.tsx?)\b/g)];
+  for (const [written, name = ""] of named)
+    expect([written, names.includes(name)]).toEqual([written, true]);
 });
 
 test("the README's map names every folder of src, and no other", () => {
