@@ -62,6 +62,12 @@ test.each([
   expect(closestEntries(sampleEntries, path)[0]?.url).toBe(url);
 });
 
+test("offers a page for its name, not every place of that page", () => {
+  expect(closestEntries(sampleEntries, "/suport").map(({ url }) => url)).not.toContain(
+    "/support#private-tabs-missing",
+  );
+});
+
 test.each(["/", "/%", "/xylophone", "/x", "/%E0%A4%A"])("offers nothing for %s", (path) => {
   expect(closestEntries(sampleEntries, path)).toEqual([]);
 });

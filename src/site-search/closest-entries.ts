@@ -13,7 +13,7 @@ export function closestEntries(
 ): readonly SearchEntry[] {
   const match = createMatcher(
     entries.map(({ url, title }) => ({
-      title: url,
+      title: nameIn(url),
       detail: fillWords(title, defaultHardwareInfo),
     })),
     { partial: true },
@@ -23,6 +23,11 @@ export function closestEntries(
   return match(words)
     .slice(0, mostOffered)
     .flatMap(({ index }) => entries[index] ?? []);
+}
+
+/** What an address calls its place: by its page's name, each of the page's places came as close. */
+function nameIn(url: string): string {
+  return url.split("#").at(-1) ?? "";
 }
 
 /** The words of a path, without what only says how it was once served. */
