@@ -22,11 +22,12 @@ export function AnswerList({ groups, answers, found }: AnswerListProps) {
         return (
           <section
             key={slug}
+            id={slug}
             className={styles.group}
-            aria-labelledby={`group-${slug}`}
+            aria-labelledby={`${slug}-title`}
             hidden={!members.some((answer) => found.has(answer.slug))}
           >
-            <h2 id={`group-${slug}`}>{title}</h2>
+            <h2 id={`${slug}-title`}>{title}</h2>
             <div>
               {members.map((answer) => (
                 <Answer key={answer.slug} answer={answer} isFound={found.has(answer.slug)} />
