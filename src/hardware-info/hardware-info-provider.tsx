@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { defaultHardwareInfo, type HardwareInfo } from "./hardware-info";
+import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, withSelection } from "./hardware-selection";
 import { readVisitorHardware } from "./read-visitor-hardware";
 
@@ -45,7 +45,20 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
     () => (isRead ? { info: withSelection(info, { browser, os }), isRead } : unread),
     [info, isRead, browser, os],
   );
+  const outerInfo = outer?.info;
+  useEffect(() => {
+    if (!reading.isRead || !outerInfo) return;
+    markDocument(reading.info);
+    return () => markDocument(outerInfo);
+  }, [reading, outerInfo]);
   return <HardwareContext.Provider value={reading}>{children}</HardwareContext.Provider>;
+}
+
+/** Styles choose drawings and install calls by these marks, which the head script has set before. */
+function markDocument({ browserName, os }: HardwareInfo): void {
+  const marks = document.documentElement.dataset;
+  marks.browser = wordingBrowser(browserName);
+  marks.os = os;
 }
 
 /** The record of who reads the page, or of whom it is read for. */

@@ -1,0 +1,33 @@
+import { render } from "@testing-library/react";
+import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
+import type { HardwareSelection } from "../../src/hardware-info/hardware-selection";
+import { namedUserAgents } from "../support/user-agents";
+
+const marks = document.documentElement.dataset;
+
+function Site({ override }: Readonly<{ override?: HardwareSelection }>) {
+  return (
+    <HardwareInfoProvider>
+      {override ? <HardwareInfoProvider override={override} /> : null}
+    </HardwareInfoProvider>
+  );
+}
+
+beforeEach(() => {
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(namedUserAgents.windowsChrome);
+});
+
+test("the marks for styles follow whom the page is read for, and go back with the page", () => {
+  const { rerender } = render(<Site override={{ browser: "edge", os: "macos" }} />);
+  expect([marks.browser, marks.os]).toEqual(["Edge", "macOS"]);
+  rerender(<Site override={{ browser: "opera" }} />);
+  expect([marks.browser, marks.os]).toEqual(["Opera", "Windows"]);
+  rerender(<Site />);
+  expect([marks.browser, marks.os]).toEqual(["Chrome", "Windows"]);
+});
+
+test("a page that is read for the visitor leaves the head script's marks as they are", () => {
+  Object.assign(marks, { browser: "Edge", os: "" });
+  render(<Site />);
+  expect([marks.browser, marks.os]).toEqual(["Edge", ""]);
+});
