@@ -1,3 +1,4 @@
+import { OtherBrowsers } from "../install/other-browsers";
 import { Shortcut } from "../keys/shortcut";
 import { Practice } from "../tab-search/practice";
 import { PinDrawing } from "./pin-drawing";
@@ -8,6 +9,12 @@ import * as styles from "./step-figure.module.css";
 /** What stands beside a step: a drawing of the place, the keys, or something to try. */
 export function StepFigure({ slug }: Readonly<{ slug: string }>) {
   switch (slug) {
+    case "install":
+      return (
+        <div className={styles.figure}>
+          <OtherBrowsers />
+        </div>
+      );
     case "pin":
       return (
         <div className={styles.figure} aria-hidden="true">

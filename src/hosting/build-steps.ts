@@ -4,7 +4,7 @@ import { markPage } from "../build-update/mark-page";
 import { recordBuildAssets } from "../build-update/record-build-assets";
 import { writeBuildFiles } from "../build-update/write-build-files";
 import { writeContentFiles } from "../content/write-content-files";
-import { allowAnyStyleOrder } from "../layout/allow-any-style-order";
+import { compactStyles } from "../layout/compact-styles";
 import { leaveOutUnused } from "../lean-bundle/leave-out-unused";
 import { writeServiceWorker } from "../offline/write-service-worker";
 import { writeSiteFiles } from "../site/write-site-files";
@@ -21,7 +21,7 @@ export function preparePage(args: CreatePageArgs): void {
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
   recordBuildAssets(args);
-  allowAnyStyleOrder(args);
+  compactStyles(args);
   leaveOutUnused(args);
   noteShippedPackages(args);
 }

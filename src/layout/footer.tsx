@@ -1,3 +1,5 @@
+import { withPrefix } from "gatsby";
+import { releaseFiles } from "../content/release-files";
 import { Link } from "../navigation/link";
 import { site } from "../site/site";
 import { BuildName } from "./build-name";
@@ -29,6 +31,12 @@ export function Footer() {
         <ul>
           <li>
             <a href={`mailto:${site.contactAddress}`}>{site.contactAddress}</a>
+          </li>
+          <li>
+            <a href={withPrefix(releaseFiles.rss)}>Releases as RSS</a>
+          </li>
+          <li>
+            <a href={withPrefix(releaseFiles.jsonFeed)}>Releases as JSON Feed</a>
           </li>
         </ul>
       </div>

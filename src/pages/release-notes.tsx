@@ -3,6 +3,7 @@ import { existing } from "../content/existing";
 import { PageIntro } from "../layout/page-intro";
 import { TextSection } from "../layout/text-section";
 import { PageHead } from "../page-head/page-head";
+import { FollowReleases } from "../release-notes/follow-releases";
 import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";
 
@@ -12,9 +13,11 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
     <>
       <PageHead path={routes.releaseNotes} title={text.title ?? undefined} />
       <PageIntro text={text} />
-      <ReleaseList releases={data.releases.nodes} />
+      <ReleaseList newest={data.releases.nodes} total={data.releases.totalCount} />
       {text.sections.map((section) => (
-        <TextSection key={section.id} section={section} />
+        <TextSection key={section.id} section={section}>
+          {section.id === "follow" ? <FollowReleases /> : null}
+        </TextSection>
       ))}
     </>
   );
@@ -32,7 +35,8 @@ export const query = graphql`
         body
       }
     }
-    releases: allRelease(sort: { order: DESC }) {
+    releases: allRelease(sort: { order: DESC }, limit: 10) {
+      totalCount
       nodes {
         ...ReleaseEntry
       }

@@ -1,11 +1,13 @@
 import { graphql } from "gatsby";
 import { Content } from "../content/content";
 import { asContent } from "../content/content-tree";
+import type { ShownRelease } from "./known-releases";
+import { longDate } from "./long-date";
 import * as prose from "../layout/prose.module.css";
 import * as styles from "./release-entry.module.css";
 
 type ReleaseEntryProps = Readonly<{
-  release: Queries.ReleaseEntryFragment;
+  release: ShownRelease;
   /** The only kind of change to show, or null for all. */
   kind: string | null;
   isNew: boolean;
@@ -15,7 +17,7 @@ type ReleaseEntryProps = Readonly<{
 
 /** One version: its number as its address, its date, and its changes by kind. */
 export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryProps) {
-  const { version, slug, date, shownDate, summary, changes } = release;
+  const { version, slug, date, summary, changes } = release;
   const shown = changes.filter((change) => kind === null || change.kind === kind);
   return (
     <article id={slug} className={styles.entry} data-new={isNew ? "" : undefined}>
@@ -23,7 +25,7 @@ export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryP
         <h2>
           <a href={`#${slug}`}>{version}</a>
         </h2>
-        <time dateTime={date}>{shownDate}</time>
+        <time dateTime={date}>{longDate(date)}</time>
         {isNew ? <p className={styles.mark}>New to you</p> : null}
         {isVisitors ? <p className={styles.mark}>Your version</p> : null}
       </header>
@@ -55,7 +57,7 @@ export const query = graphql`
     version
     slug
     date
-    shownDate: date(formatString: "D MMMM YYYY")
+    order
     summary
     changes {
       kind

@@ -1,38 +1,73 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { useAddressSearch } from "../address/use-address-search";
-import { compareVersions, versionFromSearch } from "./compare-versions";
+import { versionOrder } from "../content/release-version";
 import { KindFilter } from "./kind-filter";
+import type { ShownRelease } from "./known-releases";
 import { ReleaseEntry } from "./release-entry";
 import { SinceNote } from "./since-note";
+import { useReleases } from "./use-releases";
+import { versionFromSearch } from "./version-from-search";
 import * as styles from "./release-list.module.css";
 
-type ReleaseListProps = Readonly<{ releases: readonly Queries.ReleaseEntryFragment[] }>;
+type ReleaseListProps = Readonly<{
+  newest: readonly ShownRelease[];
+  /** How many releases there are, those of the archive included. */
+  total: number;
+}>;
 
-/** The releases, newest first; those after the visitor's version are marked. */
-export function ReleaseList({ releases }: ReleaseListProps) {
+/** The releases, newest first; those after the visitor's version are marked, older ones wait. */
+export function ReleaseList({ newest, total }: ReleaseListProps) {
+  const { releases, gaps, hasFailed, loadBelow } = useReleases(newest, total);
   const [kind, setKind] = useState<string | null>(null);
   const from = versionFromSearch(useAddressSearch());
-  const isNew = ({ version }: { readonly version: string }) =>
-    from !== null && compareVersions(version, from) > 0;
+  const fromOrder = from === null ? undefined : versionOrder(from);
+  const isNew = ({ order }: ShownRelease) => fromOrder !== undefined && order > fromOrder;
+  const hasKind = ({ changes }: ShownRelease) =>
+    kind === null || changes.some((one) => one.kind === kind);
   const kinds = [...new Set(releases.flatMap(({ changes }) => changes.map((one) => one.kind)))];
-  const shown = releases.filter(
-    ({ changes }) => kind === null || changes.some((one) => one.kind === kind),
-  );
   return (
     <div>
-      {from === null ? null : <SinceNote from={from} count={releases.filter(isNew).length} />}
-      <KindFilter kinds={kinds} kind={kind} onKind={setKind} count={shown.length} />
+      {from === null || fromOrder === undefined ? null : (
+        <SinceNote
+          from={from}
+          count={releases.filter(isNew).length}
+          isOpenEnded={releases.every(isNew) && gaps.size > 0}
+        />
+      )}
+      <KindFilter
+        kinds={kinds}
+        kind={kind}
+        onKind={setKind}
+        count={releases.filter(hasKind).length}
+      />
       <div className={styles.list}>
-        {shown.map((release) => (
-          <ReleaseEntry
-            key={release.slug}
-            release={release}
-            kind={kind}
-            isNew={isNew(release)}
-            isVisitors={release.version === from}
-          />
+        {releases.map((release) => (
+          <Fragment key={release.slug}>
+            {hasKind(release) ? (
+              <ReleaseEntry
+                release={release}
+                kind={kind}
+                isNew={isNew(release)}
+                isVisitors={release.order === fromOrder}
+              />
+            ) : null}
+            {gaps.has(release.order) ? (
+              <div className={styles.gap}>
+                <button
+                  type="button"
+                  className={styles.older}
+                  onClick={() => void loadBelow(release)}
+                >
+                  Show versions before {release.version}
+                </button>
+              </div>
+            ) : null}
+          </Fragment>
         ))}
       </div>
+      <p role="status" className={styles.failure}>
+        {hasFailed ? "Older versions cannot be loaded now. Try again when you are online." : null}
+      </p>
     </div>
   );
 }

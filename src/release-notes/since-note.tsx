@@ -7,17 +7,19 @@ type SinceNoteProps = Readonly<{
   from: string;
   /** How many releases came after it. */
   count: number;
+  /** Whether there may be more, in the part of the history that has not been loaded. */
+  isOpenEnded: boolean;
 }>;
 
 /** Says how much is new since the visitor's version. */
-export function SinceNote({ from, count }: SinceNoteProps) {
+export function SinceNote({ from, count, isOpenEnded }: SinceNoteProps) {
   return (
     <Callout>
       <p className={styles.note}>
         <span>
           {count === 0
             ? `You have ${from}, and nothing newer is out.`
-            : `${count} ${count === 1 ? "version is" : "versions are"} new since ${from}.`}
+            : `${isOpenEnded ? "At least " : ""}${count} ${count === 1 ? "version is" : "versions are"} new since ${from}.`}
         </span>
         <button
           type="button"

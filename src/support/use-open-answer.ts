@@ -42,7 +42,8 @@ export function useOpenAnswer(
       for (const answer of root?.querySelectorAll("details") ?? []) answer.open = true;
     }
 
-    root.dataset.live = "";
+    // Tells the styles that from now on a script opens what the address names.
+    root.setAttribute("data-live", "");
     openNamed();
     addEventListener("hashchange", openNamed);
     document.addEventListener("click", openPressed);

@@ -1,0 +1,20 @@
+import { withPrefix } from "gatsby";
+import { releaseFiles } from "../content/release-files";
+import * as styles from "./follow-releases.module.css";
+
+/** The files that hold the releases besides this page. */
+export function FollowReleases() {
+  return (
+    <ul className={styles.files}>
+      <li>
+        <a href={withPrefix(releaseFiles.rss)}>RSS feed</a>
+      </li>
+      <li>
+        <a href={withPrefix(releaseFiles.jsonFeed)}>JSON Feed</a>
+      </li>
+      <li>
+        <a href={withPrefix(releaseFiles.plainText)}>Every version as plain text</a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+/** The version in a query such as `?from=1.2.0`, also `v1.2` for 1.2.0; null when it names none. */
+export function versionFromSearch(search: string): string | null {
+  const named = new URLSearchParams(search).get("from") ?? "";
+  const match = /^v?(\d{1,4})(?:\.(\d{1,3}))?(?:\.(\d{1,3}))?$/.exec(named.trim());
+  if (!match) return null;
+  return [match[1], match[2] ?? "0", match[3] ?? "0"].map(Number).join(".");
+}
