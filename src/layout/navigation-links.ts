@@ -21,6 +21,6 @@ export const footerLinks: readonly NavigationLink[] = [
 
 /** The route that a path shows: without a trailing slash and without `.html`. */
 export function routeOf(path: string): string {
-  const route = path.replace(/\.html$/, "").replace(/\/+$/, "");
-  return route === "" || route === "/index" ? "/" : route;
+  const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, "");
+  return route === "" ? "/" : route;
 }

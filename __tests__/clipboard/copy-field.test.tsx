@@ -1,0 +1,62 @@
+import { act, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { CopyField } from "../../src/clipboard/copy-field";
+
+const address = "chrome://extensions/shortcuts";
+
+function setClipboard(clipboard: unknown) {
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+}
+
+const press = () => userEvent.click(screen.getByRole("button", { name: "Copy this address" }));
+
+test("a press copies the address and says so", async () => {
+  const user = userEvent.setup();
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  setClipboard({ writeText });
+  render(<CopyField>{address}</CopyField>);
+  await user.click(screen.getByRole("button", { name: "Copy this address" }));
+  expect(writeText).toHaveBeenCalledWith(address);
+  expect(screen.getByRole("status")).toHaveTextContent("Copied this address");
+});
+
+test("what is copied is what stands there, not what was rendered first", async () => {
+  const user = userEvent.setup();
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  setClipboard({ writeText });
+  const { container } = render(<CopyField>{address}</CopyField>);
+  container.querySelector("code")?.replaceChildren("edge://extensions/shortcuts");
+  await user.click(screen.getByRole("button"));
+  expect(writeText).toHaveBeenCalledWith("edge://extensions/shortcuts");
+});
+
+test.each([
+  ["refuses", { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) }],
+  ["is missing", undefined],
+  [
+    "throws",
+    {
+      writeText: () => {
+        throw new Error("broken");
+      },
+    },
+  ],
+])("where the clipboard %s, the address is selected and that is said", async (_, clipboard) => {
+  render(<CopyField>{address}</CopyField>);
+  setClipboard(clipboard);
+  await press();
+  expect(String(getSelection())).toBe(address);
+  expect(await screen.findByText("Selected: copy it with your keyboard")).toBeVisible();
+});
+
+test("the result goes after a while", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  setClipboard({ writeText: () => Promise.resolve() });
+  render(<CopyField>{address}</CopyField>);
+  await user.click(screen.getByRole("button"));
+  await screen.findByText("Copied this address");
+  await act(() => jest.advanceTimersByTimeAsync(5000));
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  jest.useRealTimers();
+});

@@ -1,0 +1,114 @@
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { ShownRelease } from "../../src/release-notes/known-releases";
+import { ReleaseList } from "../../src/release-notes/release-list";
+
+const release = (version: string, ...kinds: string[]): ShownRelease => {
+  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
+  return {
+    version,
+    slug: `v${version.replaceAll(".", "-")}`,
+    date: "2026-11-10",
+    order: major * 1_000_000 + minor * 1000 + patch,
+    summary: [["p", null, `About ${version}`]],
+    changes: kinds.map((kind) => ({ kind, items: [[`${kind} in ${version}`]] })),
+  };
+};
+const newest = [
+  release("1.10.0", "Added", "Fixed"),
+  release("1.9.0", "Fixed"),
+  release("1.2.0", "Added"),
+];
+const versions = () => screen.getAllByRole("article").map((entry) => entry.id);
+
+beforeEach(() => history.replaceState(null, "", "/release-notes"));
+
+test("versions stand with their dates in words and links to themselves", () => {
+  render(<ReleaseList newest={newest} total={3} />);
+  expect(versions()).toEqual(["v1-10-0", "v1-9-0", "v1-2-0"]);
+  expect(screen.getByRole("link", { name: "1.10.0" })).toHaveAttribute("href", "#v1-10-0");
+  expect(screen.getAllByText("10 November 2026")).toHaveLength(3);
+});
+
+test("the filter shows one kind of change, the versions that have it, and their number", async () => {
+  render(<ReleaseList newest={newest} total={3} />);
+  await userEvent.click(screen.getByRole("radio", { name: "Added" }));
+  expect(versions()).toEqual(["v1-10-0", "v1-2-0"]);
+  expect(screen.getByText("Added in 1.10.0")).toBeVisible();
+  expect(screen.queryByText("Fixed in 1.10.0")).toBeNull();
+  expect(screen.getByText("2 versions")).toBeVisible();
+  await userEvent.click(screen.getByRole("radio", { name: "Everything" }));
+  expect(versions()).toHaveLength(3);
+});
+
+test.each([
+  ["?from=1.2.0", ["v1-10-0", "v1-9-0"], "2 versions are new since 1.2.0."],
+  ["?from=1.9.0", ["v1-10-0"], "1 version is new since 1.9.0."],
+  ["?from=1.10.0", [], "You have 1.10.0, and nothing newer is out."],
+])("%s marks what came after it", (search, marked, note) => {
+  history.replaceState(null, "", `/release-notes${search}`);
+  render(<ReleaseList newest={newest} total={3} />);
+  const isMarked = (entry: HTMLElement) => within(entry).queryByText("New to you") !== null;
+  expect(
+    screen
+      .getAllByRole("article")
+      .filter(isMarked)
+      .map(({ id }) => id),
+  ).toEqual(marked);
+  expect(screen.getByText(note)).toBeVisible();
+});
+
+test("an address without a version marks nothing", () => {
+  history.replaceState(null, "", "/release-notes?from=soon");
+  render(<ReleaseList newest={newest} total={3} />);
+  expect(screen.queryByText(/new since/)).toBeNull();
+  expect(screen.queryByText("New to you")).toBeNull();
+});
+
+test("marks go with a press, and the address with them", async () => {
+  history.replaceState(null, "", "/release-notes?from=1.2.0#v1-9-0");
+  render(<ReleaseList newest={newest} total={3} />);
+  await userEvent.click(screen.getByRole("button", { name: "Unmark" }));
+  expect(screen.queryByText("New to you")).toBeNull();
+  expect(location.search + location.hash).toBe("#v1-9-0");
+});
+
+describe("with an archive", () => {
+  const fetchJson = jest.fn();
+  const quiet = jest.spyOn(console, "warn");
+  beforeEach(() => {
+    quiet.mockImplementation(() => {});
+    fetchJson.mockReset();
+    fetchJson.mockImplementation(async (path: string) => ({
+      ok: true,
+      json: async () =>
+        path.endsWith("index.json")
+          ? { total: 4, starts: [1_000_000] }
+          : [...newest, release("1.0.0", "Added")],
+    }));
+    globalThis.fetch = fetchJson;
+    Element.prototype.scrollIntoView = jest.fn();
+  });
+
+  test("older versions come on demand, and then nothing is left to ask for", async () => {
+    render(<ReleaseList newest={newest} total={4} />);
+    await userEvent.click(screen.getByRole("button", { name: "Show versions before 1.2.0" }));
+    expect(await screen.findByText("Added in 1.0.0")).toBeVisible();
+    expect(screen.queryByRole("button", { name: /Show versions before/ })).toBeNull();
+  });
+
+  test("the address of an old version brings it and scrolls to it", async () => {
+    history.replaceState(null, "", "/release-notes#v1-0-0");
+    render(<ReleaseList newest={newest} total={4} />);
+    expect(await screen.findByText("Added in 1.0.0")).toBeVisible();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+  });
+
+  test("an archive that does not answer is said so and can be asked again", async () => {
+    fetchJson.mockRejectedValue(new TypeError("offline"));
+    render(<ReleaseList newest={newest} total={4} />);
+    await userEvent.click(screen.getByRole("button", { name: "Show versions before 1.2.0" }));
+    expect(await screen.findByText(/cannot be loaded now/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Show versions before 1.2.0" })).toBeVisible();
+  });
+});
