@@ -41,7 +41,7 @@ function toElement(node: ContentNode, key: number): ReactNode {
       return (
         // A wide table scrolls by itself; tabIndex lets the keyboard scroll it.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div key={key} role="region" aria-label="Table" tabIndex={0} data-scroll="">
+        <div key={key} role="group" aria-label="Table" tabIndex={0} data-scroll="">
           <table>{children}</table>
         </div>
       );
