@@ -612,10 +612,6 @@ type FeatureFilterInput = {
   readonly title: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type FeatureFilterListInput = {
-  readonly elemMatch: InputMaybe<FeatureFilterInput>;
-};
-
 type FeatureGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FeatureEdge>;
@@ -682,14 +678,8 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
-  readonly blksize: Maybe<Scalars['Int']>;
-  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
-  /** Returns the first child node of type MarkdownRemark or null if there are no children of given type on this node */
-  readonly childMarkdownRemark: Maybe<MarkdownRemark>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type MarkdownRemark */
-  readonly childrenMarkdownRemark: Maybe<ReadonlyArray<Maybe<MarkdownRemark>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -712,6 +702,7 @@ type File = Node & {
   readonly publicURL: Maybe<Scalars['String']>;
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
+  /** Path below src/content. */
   readonly relativePath: Scalars['String'];
   readonly root: Scalars['String'];
   readonly size: Scalars['Int'];
@@ -829,12 +820,8 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
-  readonly blksize: InputMaybe<FieldSelectorEnum>;
-  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -872,12 +859,8 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  readonly blksize: InputMaybe<IntQueryOperatorInput>;
-  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -956,12 +939,8 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
-  readonly blksize: InputMaybe<SortOrderEnum>;
-  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
-  readonly childMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenMarkdownRemark: InputMaybe<MarkdownRemarkSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1111,45 +1090,16 @@ type MarkdownHeadingSortInput = {
 };
 
 type MarkdownRemark = Node & {
-  /** Returns the first child node of type Answer or null if there are no children of given type on this node */
-  readonly childAnswer: Maybe<Answer>;
-  /** Returns the first child node of type Feature or null if there are no children of given type on this node */
-  readonly childFeature: Maybe<Feature>;
-  /** Returns the first child node of type PageText or null if there are no children of given type on this node */
-  readonly childPageText: Maybe<PageText>;
-  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
-  readonly childPolicy: Maybe<Policy>;
-  /** Returns the first child node of type Release or null if there are no children of given type on this node */
-  readonly childRelease: Maybe<Release>;
-  /** Returns the first child node of type Step or null if there are no children of given type on this node */
-  readonly childStep: Maybe<Step>;
-  /** Returns the first child node of type SupportGroup or null if there are no children of given type on this node */
-  readonly childSupportGroup: Maybe<SupportGroup>;
   readonly children: ReadonlyArray<Node>;
-  /** Returns all children nodes filtered by type Answer */
-  readonly childrenAnswer: Maybe<ReadonlyArray<Maybe<Answer>>>;
-  /** Returns all children nodes filtered by type Feature */
-  readonly childrenFeature: Maybe<ReadonlyArray<Maybe<Feature>>>;
-  /** Returns all children nodes filtered by type PageText */
-  readonly childrenPageText: Maybe<ReadonlyArray<Maybe<PageText>>>;
-  /** Returns all children nodes filtered by type Policy */
-  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
-  /** Returns all children nodes filtered by type Release */
-  readonly childrenRelease: Maybe<ReadonlyArray<Maybe<Release>>>;
-  /** Returns all children nodes filtered by type Step */
-  readonly childrenStep: Maybe<ReadonlyArray<Maybe<Step>>>;
-  /** Returns all children nodes filtered by type SupportGroup */
-  readonly childrenSupportGroup: Maybe<ReadonlyArray<Maybe<SupportGroup>>>;
   readonly excerpt: Maybe<Scalars['String']>;
   readonly excerptAst: Maybe<Scalars['JSON']>;
-  readonly fileAbsolutePath: Maybe<Scalars['String']>;
-  readonly frontmatter: Maybe<MarkdownRemarkFrontmatter>;
   readonly headings: Maybe<ReadonlyArray<Maybe<MarkdownHeading>>>;
   readonly html: Maybe<Scalars['String']>;
   readonly htmlAst: Maybe<Scalars['JSON']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The Markdown below the front matter. */
   readonly rawMarkdownBody: Maybe<Scalars['String']>;
   readonly tableOfContents: Maybe<Scalars['String']>;
   readonly timeToRead: Maybe<Scalars['Int']>;
@@ -1228,25 +1178,9 @@ type MarkdownRemarkEdge = {
 };
 
 type MarkdownRemarkFieldSelector = {
-  readonly childAnswer: InputMaybe<AnswerFieldSelector>;
-  readonly childFeature: InputMaybe<FeatureFieldSelector>;
-  readonly childPageText: InputMaybe<PageTextFieldSelector>;
-  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childRelease: InputMaybe<ReleaseFieldSelector>;
-  readonly childStep: InputMaybe<StepFieldSelector>;
-  readonly childSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly childrenAnswer: InputMaybe<AnswerFieldSelector>;
-  readonly childrenFeature: InputMaybe<FeatureFieldSelector>;
-  readonly childrenPageText: InputMaybe<PageTextFieldSelector>;
-  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
-  readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
-  readonly childrenStep: InputMaybe<StepFieldSelector>;
-  readonly childrenSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly excerptAst: InputMaybe<FieldSelectorEnum>;
-  readonly fileAbsolutePath: InputMaybe<FieldSelectorEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFieldSelector>;
   readonly headings: InputMaybe<MarkdownHeadingFieldSelector>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly htmlAst: InputMaybe<FieldSelectorEnum>;
@@ -1260,25 +1194,9 @@ type MarkdownRemarkFieldSelector = {
 };
 
 type MarkdownRemarkFilterInput = {
-  readonly childAnswer: InputMaybe<AnswerFilterInput>;
-  readonly childFeature: InputMaybe<FeatureFilterInput>;
-  readonly childPageText: InputMaybe<PageTextFilterInput>;
-  readonly childPolicy: InputMaybe<PolicyFilterInput>;
-  readonly childRelease: InputMaybe<ReleaseFilterInput>;
-  readonly childStep: InputMaybe<StepFilterInput>;
-  readonly childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly childrenAnswer: InputMaybe<AnswerFilterListInput>;
-  readonly childrenFeature: InputMaybe<FeatureFilterListInput>;
-  readonly childrenPageText: InputMaybe<PageTextFilterListInput>;
-  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
-  readonly childrenStep: InputMaybe<StepFilterListInput>;
-  readonly childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  readonly fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   readonly headings: InputMaybe<MarkdownHeadingFilterListInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly htmlAst: InputMaybe<JSONQueryOperatorInput>;
@@ -1289,146 +1207,6 @@ type MarkdownRemarkFilterInput = {
   readonly tableOfContents: InputMaybe<StringQueryOperatorInput>;
   readonly timeToRead: InputMaybe<IntQueryOperatorInput>;
   readonly wordCount: InputMaybe<MarkdownWordCountFilterInput>;
-};
-
-type MarkdownRemarkFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFilterInput>;
-};
-
-type MarkdownRemarkFrontmatter = {
-  readonly aliases: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly changes: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterChanges>>>;
-  readonly date: Maybe<Scalars['Date']>;
-  readonly effective: Maybe<Scalars['Date']>;
-  readonly groups: Maybe<ReadonlyArray<Maybe<MarkdownRemarkFrontmatterGroups>>>;
-  readonly heading: Maybe<Scalars['String']>;
-  readonly help: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly lead: Maybe<Scalars['String']>;
-  readonly order: Maybe<Scalars['Int']>;
-  readonly question: Maybe<Scalars['String']>;
-  readonly summary: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-  readonly version: Maybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatter_effectiveArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterChanges = {
-  readonly date: Maybe<Scalars['Date']>;
-  readonly text: Maybe<Scalars['String']>;
-};
-
-
-type MarkdownRemarkFrontmatterChanges_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterChangesFieldSelector = {
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterChangesFilterInput = {
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterChangesFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterChangesFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterChangesSortInput = {
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterFieldSelector = {
-  readonly aliases: InputMaybe<FieldSelectorEnum>;
-  readonly changes: InputMaybe<MarkdownRemarkFrontmatterChangesFieldSelector>;
-  readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly effective: InputMaybe<FieldSelectorEnum>;
-  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsFieldSelector>;
-  readonly heading: InputMaybe<FieldSelectorEnum>;
-  readonly help: InputMaybe<FieldSelectorEnum>;
-  readonly lead: InputMaybe<FieldSelectorEnum>;
-  readonly order: InputMaybe<FieldSelectorEnum>;
-  readonly question: InputMaybe<FieldSelectorEnum>;
-  readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-  readonly version: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterFilterInput = {
-  readonly aliases: InputMaybe<StringQueryOperatorInput>;
-  readonly changes: InputMaybe<MarkdownRemarkFrontmatterChangesFilterListInput>;
-  readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly effective: InputMaybe<DateQueryOperatorInput>;
-  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsFilterListInput>;
-  readonly heading: InputMaybe<StringQueryOperatorInput>;
-  readonly help: InputMaybe<StringQueryOperatorInput>;
-  readonly lead: InputMaybe<StringQueryOperatorInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
-  readonly question: InputMaybe<StringQueryOperatorInput>;
-  readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-  readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterGroups = {
-  readonly slug: Maybe<Scalars['String']>;
-  readonly title: Maybe<Scalars['String']>;
-};
-
-type MarkdownRemarkFrontmatterGroupsFieldSelector = {
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly title: InputMaybe<FieldSelectorEnum>;
-};
-
-type MarkdownRemarkFrontmatterGroupsFilterInput = {
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type MarkdownRemarkFrontmatterGroupsFilterListInput = {
-  readonly elemMatch: InputMaybe<MarkdownRemarkFrontmatterGroupsFilterInput>;
-};
-
-type MarkdownRemarkFrontmatterGroupsSortInput = {
-  readonly slug: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-};
-
-type MarkdownRemarkFrontmatterSortInput = {
-  readonly aliases: InputMaybe<SortOrderEnum>;
-  readonly changes: InputMaybe<MarkdownRemarkFrontmatterChangesSortInput>;
-  readonly date: InputMaybe<SortOrderEnum>;
-  readonly effective: InputMaybe<SortOrderEnum>;
-  readonly groups: InputMaybe<MarkdownRemarkFrontmatterGroupsSortInput>;
-  readonly heading: InputMaybe<SortOrderEnum>;
-  readonly help: InputMaybe<SortOrderEnum>;
-  readonly lead: InputMaybe<SortOrderEnum>;
-  readonly order: InputMaybe<SortOrderEnum>;
-  readonly question: InputMaybe<SortOrderEnum>;
-  readonly summary: InputMaybe<SortOrderEnum>;
-  readonly title: InputMaybe<SortOrderEnum>;
-  readonly version: InputMaybe<SortOrderEnum>;
 };
 
 type MarkdownRemarkGroupConnection = {
@@ -1473,25 +1251,9 @@ type MarkdownRemarkGroupConnection_sumArgs = {
 };
 
 type MarkdownRemarkSortInput = {
-  readonly childAnswer: InputMaybe<AnswerSortInput>;
-  readonly childFeature: InputMaybe<FeatureSortInput>;
-  readonly childPageText: InputMaybe<PageTextSortInput>;
-  readonly childPolicy: InputMaybe<PolicySortInput>;
-  readonly childRelease: InputMaybe<ReleaseSortInput>;
-  readonly childStep: InputMaybe<StepSortInput>;
-  readonly childSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly childrenAnswer: InputMaybe<AnswerSortInput>;
-  readonly childrenFeature: InputMaybe<FeatureSortInput>;
-  readonly childrenPageText: InputMaybe<PageTextSortInput>;
-  readonly childrenPolicy: InputMaybe<PolicySortInput>;
-  readonly childrenRelease: InputMaybe<ReleaseSortInput>;
-  readonly childrenStep: InputMaybe<StepSortInput>;
-  readonly childrenSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly excerptAst: InputMaybe<SortOrderEnum>;
-  readonly fileAbsolutePath: InputMaybe<SortOrderEnum>;
-  readonly frontmatter: InputMaybe<MarkdownRemarkFrontmatterSortInput>;
   readonly headings: InputMaybe<MarkdownHeadingSortInput>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly htmlAst: InputMaybe<SortOrderEnum>;
@@ -1669,10 +1431,6 @@ type PageTextFilterInput = {
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PageTextFilterListInput = {
-  readonly elemMatch: InputMaybe<PageTextFilterInput>;
 };
 
 type PageTextGroupConnection = {
@@ -1855,10 +1613,6 @@ type PolicyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
-};
-
-type PolicyFilterListInput = {
-  readonly elemMatch: InputMaybe<PolicyFilterInput>;
 };
 
 type PolicyGroupConnection = {
@@ -2143,12 +1897,8 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
-  blksize: InputMaybe<IntQueryOperatorInput>;
-  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
-  childMarkdownRemark: InputMaybe<MarkdownRemarkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenMarkdownRemark: InputMaybe<MarkdownRemarkFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2179,25 +1929,9 @@ type Query_fileArgs = {
 
 
 type Query_markdownRemarkArgs = {
-  childAnswer: InputMaybe<AnswerFilterInput>;
-  childFeature: InputMaybe<FeatureFilterInput>;
-  childPageText: InputMaybe<PageTextFilterInput>;
-  childPolicy: InputMaybe<PolicyFilterInput>;
-  childRelease: InputMaybe<ReleaseFilterInput>;
-  childStep: InputMaybe<StepFilterInput>;
-  childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
-  childrenAnswer: InputMaybe<AnswerFilterListInput>;
-  childrenFeature: InputMaybe<FeatureFilterListInput>;
-  childrenPageText: InputMaybe<PageTextFilterListInput>;
-  childrenPolicy: InputMaybe<PolicyFilterListInput>;
-  childrenRelease: InputMaybe<ReleaseFilterListInput>;
-  childrenStep: InputMaybe<StepFilterListInput>;
-  childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   excerptAst: InputMaybe<JSONQueryOperatorInput>;
-  fileAbsolutePath: InputMaybe<StringQueryOperatorInput>;
-  frontmatter: InputMaybe<MarkdownRemarkFrontmatterFilterInput>;
   headings: InputMaybe<MarkdownHeadingFilterListInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   htmlAst: InputMaybe<JSONQueryOperatorInput>;
@@ -2446,10 +2180,6 @@ type ReleaseFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ReleaseFilterListInput = {
-  readonly elemMatch: InputMaybe<ReleaseFilterInput>;
 };
 
 type ReleaseGroupConnection = {
@@ -3399,10 +3129,6 @@ type StepFilterInput = {
   readonly title: InputMaybe<JSONQueryOperatorInput>;
 };
 
-type StepFilterListInput = {
-  readonly elemMatch: InputMaybe<StepFilterInput>;
-};
-
 type StepGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<StepEdge>;
@@ -3546,10 +3272,6 @@ type SupportGroupFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SupportGroupFilterListInput = {
-  readonly elemMatch: InputMaybe<SupportGroupFilterInput>;
 };
 
 type SupportGroupGroupConnection = {
