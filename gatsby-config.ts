@@ -44,7 +44,13 @@ const config: GatsbyConfig = {
     // Tells search engines the pages and when each changed.
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     // Registers the service worker; src/offline replaces the one that it generates.
-    "gatsby-plugin-offline",
+    {
+      resolve: "gatsby-plugin-offline",
+      options: {
+        // Merged into the plugin's own list place by place, where it would warn of its missing shell.
+        workboxConfig: { globPatterns: Array<string>(8).fill("404.html") },
+      },
+    },
   ],
 };
 

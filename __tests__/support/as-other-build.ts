@@ -6,6 +6,11 @@ import { hashLength } from "../../src/offline/offline-build";
 const shortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, hashLength);
 
+/** The id of the build in `public`. */
+export function builtId(): string {
+  return (JSON.parse(readFileSync("public/builds/latest.json", "utf8")) as BuildManifest).id;
+}
+
 /**
  * Turns what the server sends of the built site into what a build of another id would send: its
  * documents, its data, and a worker that knows their hashes. Scripts stay, as after a text change.

@@ -10,6 +10,8 @@ export type Faults = {
   hangs?: RegExp;
   /** Requests answered with this status in place of a file. */
   fails?: { path: RegExp; status: number };
+  /** Answers a request with the file of another path. */
+  reroute?: (path: string) => string;
   /** Changes the texts that are served, as another build would. */
   rewrite?: (text: string, path: string) => string;
 };
@@ -35,7 +37,8 @@ export async function startFaultyServer(): Promise<FaultyServer> {
       response.writeHead(faults.fails.status, { "Content-Type": "text/html" }).end("<h1>Oops</h1>");
       return;
     }
-    const { rewrite } = faults;
+    const { reroute, rewrite } = faults;
+    if (reroute) request.url = reroute(path);
     if (rewrite) {
       // Plain bodies only: what is rewritten must be readable.
       delete request.headers["accept-encoding"];

@@ -44,7 +44,8 @@ http {
   const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
   let log = "";
   child.stderr.on("data", (text: Buffer) => (log += text.toString()));
-  const origin = `http://127.0.0.1:${port}`;
+  // Browsers allow service workers without TLS under this name only.
+  const origin = `http://localhost:${port}`;
   for (let tries = 0; ; tries += 1) {
     if (child.exitCode !== null) throw new Error(`nginx stopped: ${log}`);
     const answers = await fetch(origin).then(

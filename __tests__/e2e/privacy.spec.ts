@@ -1,0 +1,147 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import { asOtherBuild, builtId } from "../support/as-other-build";
+import { startFaultyServer } from "../support/faulty-server";
+import { hydrated } from "../support/page-errors";
+import { screens } from "../support/screens";
+import { controlled } from "../support/service-worker";
+import { switcherOn } from "../support/switcher";
+import { noteStores, watchPrivacy } from "../support/watch-privacy";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The names in the storage section of the privacy page; "…" stands for any end. */
+async function promisedNames(page: Page): Promise<string[]> {
+  await page.goto(routes.privacyPolicy);
+  const names = await page
+    .locator("section", { has: page.locator("#website-storage") })
+    .locator("li code")
+    .allTextContents();
+  expect(names.length).toBeGreaterThan(0);
+  return names;
+}
+
+const matches = (name: string) => (key: string) =>
+  name.endsWith("…") ? key.startsWith(name.slice(0, -1)) : key === name;
+
+async function useEverything(page: Page, origin: string) {
+  for (const { path } of screens) {
+    await page.goto(origin + path);
+    await hydrated(page);
+    await page.mouse.wheel(0, 2000);
+  }
+  await page.goto(origin);
+  const { field, options } = switcherOn(page);
+  await field.click();
+  await page.keyboard.type("weather");
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search this site" }).getByRole("combobox");
+  await search.fill("shortcut");
+  await page.keyboard.press("Enter");
+  await page.goto(`${origin}/support?q=keys`);
+  await hydrated(page);
+}
+
+test("a visit asks nobody else, sets no cookie and keeps only what the privacy page names, all of it", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const names = await promisedNames(page);
+  const server = await startFaultyServer();
+  const record = await watchPrivacy(context);
+  try {
+    await useEverything(page, server.origin);
+    await controlled(page);
+    await noteStores(page, record);
+
+    // A script that is missing once, and a newer build: what the guards of reloads are for.
+    server.faults.fails = { path: /^\/app-/, status: 404 };
+    const second = await context.newPage();
+    await second.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+    const devTools = await context.newCDPSession(second);
+    await devTools.send("Network.enable");
+    await devTools.send("Network.setBypassServiceWorker", { bypass: true });
+    await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await second.goto(`${server.origin}/support`);
+    await expect.poll(() => [...record.storageKeys]).toContain("build-update:reloads");
+    delete server.faults.fails;
+
+    server.faults.rewrite = asOtherBuild("next-build");
+    server.faults.reroute = (path) => path.replace("meta/next-build", `meta/${builtId()}`);
+    await page.goto(`${server.origin}/`);
+    await hydrated(page);
+    server.faults.rewrite = asOtherBuild("newer-build");
+    server.faults.reroute = (path) => path.replace("meta/newer-build", `meta/${builtId()}`);
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await expect.poll(() => server.requests).toContain("/builds/meta/newer-build.json");
+    await page.locator(`a[href="${routes.support}"]`).first().click();
+    await expect.poll(() => [...record.storageKeys]).toContain("build-update:attempts");
+    await noteStores(page, record);
+
+    expect([...record.origins].filter((origin) => origin !== server.origin)).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+    expect(record.violations).toEqual([]);
+    const kept = [...record.storageKeys, ...record.stores];
+    expect(kept.filter((key) => !names.some((name) => matches(name)(key)))).toEqual([]);
+    expect(names.filter((name) => !kept.some(matches(name)))).toEqual([]);
+  } finally {
+    await server.close();
+  }
+});
+
+const injections = [
+  '<script>window.injected="q"</script>',
+  '"><img src=x onerror=window.injected="img">',
+  "javascript:window.injected='url'",
+  "{{constructor.constructor('window.injected=1')()}}",
+  "</script><svg onload=window.injected=1>",
+];
+
+for (const injection of injections) {
+  test(`${injection} in an address is text and never runs`, async ({ page, context }) => {
+    const record = await watchPrivacy(context);
+    const code = encodeURIComponent(injection);
+    for (const address of [
+      `/support?q=${code}`,
+      `/getting-started?browser=${code}&os=${code}`,
+      `/release-notes?from=${code}#${code}`,
+      `/${code}`,
+      `/support#${code}`,
+    ]) {
+      await page.goto(address);
+      await hydrated(page);
+      expect(await page.evaluate(() => "injected" in window), address).toBe(false);
+    }
+    expect(record.violations).toEqual([]);
+  });
+}
+
+test("the policy stops a script that gets into a page all the same", async ({ page, context }) => {
+  const record = await watchPrivacy(context);
+  await page.goto("/");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.injected = true";
+    document.body.append(script);
+    const image = document.createElement("div");
+    image.innerHTML = "<img src='data:,' onerror='window.injected = true'>";
+    document.body.append(image);
+  });
+  await expect.poll(() => record.violations.length).toBe(2);
+  expect(await page.evaluate(() => "injected" in window)).toBe(false);
+});
+
+test("no element of any page carries an inline handler", async ({ page }) => {
+  for (const { path } of screens) {
+    await page.goto(path);
+    const handlers = await page.evaluate(() =>
+      Array.from(document.querySelectorAll("*")).flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith("on")),
+      ),
+    );
+    expect(handlers, path).toEqual([]);
+  }
+});
