@@ -5,5 +5,5 @@ export {
   finishBuild as onPostBuild,
   preparePage as onCreatePage,
   prepareScripts as onCreateWebpackConfig,
-} from "./src/hosting/build-steps";
+} from "./src/build-steps/build-steps";
 export { restorePublicFolder as onPreInit } from "./src/hosting/finish-public-folder";

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, sep } from "node:path";
-import { isHashedPath } from "../hosting/hashed-path";
+import { isHashedPath } from "./hashed-path";
 
 /** A file of a build: its address below the path prefix and the SHA-256 of its content, in hex. */
 export type BuildFile = Readonly<{ path: string; hash: string }>;

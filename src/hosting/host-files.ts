@@ -1,5 +1,5 @@
 // Build time only: pure. The same headers in the words of two kinds of hosts.
-import { hashedPathPattern, isHashedPath } from "./hashed-path";
+import { hashedPathPattern, isHashedPath } from "../build-update/hashed-path";
 import { buildFilePattern, cacheControls, contentTypes, isCompressible } from "./response-headers";
 
 export type HostFacts = Readonly<{

@@ -1,5 +1,5 @@
 // Imported at build time only: pure, no React, no CSS.
-import { isHashedPath } from "./hashed-path";
+import { isHashedPath } from "../build-update/hashed-path";
 
 /** Media types by file extension: all that a build contains, so that every server names them alike. */
 export const contentTypes: Readonly<Record<string, string>> = {

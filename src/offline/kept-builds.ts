@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: one cache a build, filled once and never changed.
-import { isHashedPath } from "../hosting/hashed-path";
+import { isHashedPath } from "../build-update/hashed-path";
 import { buildIdIn, hashLength, type OfflineBuild } from "./offline-build";
 
 /** Requests at a time while a build is being fetched, so that the page's own come first. */

@@ -1,7 +1,7 @@
 // Build time only: pure.
 import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
 import type { BuildFile } from "../build-update/build-files";
-import { isHashedPath } from "../hosting/hashed-path";
+import { isHashedPath } from "../build-update/hashed-path";
 import { searchIndexPath } from "../site-search/search-entry";
 import { documentAddress, hashLength, notFoundDocument } from "./offline-build";
 import type { OfflineBuild } from "./offline-build";

@@ -4,14 +4,14 @@ import { markPage } from "../build-update/mark-page";
 import { recordBuildAssets } from "../build-update/record-build-assets";
 import { writeBuildFiles } from "../build-update/write-build-files";
 import { writeContentFiles } from "../content/write-content-files";
+import { finishPublicFolder } from "../hosting/finish-public-folder";
+import { writeHostFiles } from "../hosting/write-host-files";
+import { noteShippedPackages, writeThirdPartyNotice } from "../hosting/write-third-party-notice";
 import { compactStyles } from "../layout/compact-styles";
 import { leaveOutUnused } from "../lean-bundle/leave-out-unused";
 import { writeServiceWorker } from "../offline/write-service-worker";
 import { writeSiteFiles } from "../site/write-site-files";
-import { finishPublicFolder } from "./finish-public-folder";
 import { removeHelperPage } from "./remove-helper-page";
-import { writeHostFiles } from "./write-host-files";
-import { noteShippedPackages, writeThirdPartyNotice } from "./write-third-party-notice";
 
 // One parameter each: Gatsby waits for a callback from a step that takes three.
 
