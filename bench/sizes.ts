@@ -1,12 +1,13 @@
 // `npm run test:size`: what the finished build weighs against its budgets, in bytes.
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { keptStats } from "../src/hosting/finish-public-folder";
 import { routes } from "../src/site/site";
 import { pageWeight } from "./page-weight";
 import { precacheWeight } from "./precache-weight";
 import { table } from "./report";
 
-const root = resolve(process.argv[2] ?? "public");
+const root = resolve("public");
 const read = (path: string) => readFileSync(join(root, path));
 const readJson = <Value>(path: string) => JSON.parse(read(path).toString()) as Value;
 
@@ -24,7 +25,7 @@ type Size = Readonly<{ subject: string; what: string; bytes: number; budget: num
 
 function pageSizes(): readonly Size[] {
   const { assetsByChunkName } = readJson<{ assetsByChunkName: Record<string, string[]> }>(
-    "webpack.stats.json",
+    join("..", keptStats),
   );
   return Object.values(routes).flatMap((subject) => {
     const weight = pageWeight(subject, read, assetsByChunkName);

@@ -6,16 +6,23 @@ import type { ParentSpanPluginArgs } from "gatsby";
 
 /** What the stack leaves in `public` and no visitor, crawler or operator needs. */
 const unneeded =
-  /^(~partytown|webpack\.stats\.json|chunk-map\.json|workbox-v.*|idb-keyval-.*|[^/]+\.(js|css)\.map|.*\.LICENSE\.txt)$/;
+  /^(~partytown|chunk-map\.json|workbox-v.*|idb-keyval-.*|[^/]+\.(js|css)\.map|.*\.LICENSE\.txt)$/;
+
+/** Where the list of scripts by page moves to, below the site's folder: `test:size` reads it. */
+export const keptStats = ".cache/webpack.stats.json";
 
 /** Parts of documents that Gatsby's next build reads again; they wait for it elsewhere. */
 const nextBuildOnly = "_gatsby";
 
 type Folders = Pick<ParentSpanPluginArgs, "store">;
 
-function folders({ store }: Folders): Readonly<{ root: string; waiting: string }> {
+function folders({ store }: Folders): Readonly<{ root: string; waiting: string; stats: string }> {
   const { directory } = store.getState().program;
-  return { root: join(directory, "public"), waiting: join(directory, ".cache", nextBuildOnly) };
+  return {
+    root: join(directory, "public"),
+    waiting: join(directory, ".cache", nextBuildOnly),
+    stats: join(directory, keptStats),
+  };
 }
 
 /** Puts back what the last build's `finishPublicFolder` took away and this build reads. */
@@ -31,7 +38,8 @@ export async function restorePublicFolder(args: Folders): Promise<void> {
  * build itself used.
  */
 export async function finishPublicFolder(args: Folders): Promise<void> {
-  const { root, waiting } = folders(args);
+  const { root, waiting, stats } = folders(args);
+  await rename(join(root, "webpack.stats.json"), stats);
   for (const name of await readdir(root))
     if (unneeded.test(name)) await rm(join(root, name), { recursive: true });
   if (existsSync(join(root, nextBuildOnly))) {

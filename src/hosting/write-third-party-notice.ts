@@ -66,14 +66,24 @@ function readPackage(folder: string): ShippedPackage | undefined {
   return { name, version, license: license ?? "unknown", text };
 }
 
+/** The one font; its licence has to travel with it. */
+function readFont(directory: string): ShippedPackage {
+  const text = readFileSync(join(directory, "src/layout/schibsted-grotesk.OFL.txt"), "utf8");
+  return { name: "Schibsted Grotesk", version: "font", license: "OFL-1.1", text };
+}
+
 /** Writes `/third-party-licenses.txt`; a licence that may not simply ship stops the build. */
 export async function writeThirdPartyNotice({ store }: ParentSpanPluginArgs): Promise<void> {
+  const { directory } = store.getState().program;
   const packages = [...folders].map(readPackage).filter((shipped) => shipped !== undefined);
+  packages.push(readFont(directory));
   const doubtful = doubtfulPackages(packages);
   if (doubtful.length > 0) {
     const names = doubtful.map(({ name, license }) => `${name} (${license})`).join(", ");
     throw new Error(`These packages ship to visitors under a licence to look at first: ${names}`);
   }
-  const root = join(store.getState().program.directory, "public");
-  await writeFile(join(root, "third-party-licenses.txt"), thirdPartyNotice(site.name, packages));
+  await writeFile(
+    join(directory, "public", "third-party-licenses.txt"),
+    thirdPartyNotice(site.name, packages),
+  );
 }
