@@ -38,3 +38,8 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
+
+/** Whether an error is of the test's own making: the request it failed, the worker it blocked. */
+export function isOfTheTest(error: string): boolean {
+  return /ERR_FAILED|service worker registration/.test(error);
+}
