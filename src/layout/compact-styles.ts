@@ -11,10 +11,17 @@ type Config = {
   module?: { rules?: Rule[] };
 };
 
+const fileOf = new Map<string, string>();
+
 /** A class of a module as pages carry it: its own name and three letters that stand for the file. */
 function shortName({ resourcePath }: { resourcePath: string }, _: string, name: string): string {
   const file = resourcePath.replaceAll("\\", "/").split("/src/").pop() ?? resourcePath;
-  return `${name}-${createHash("sha256").update(file).digest("hex").slice(0, 3)}`;
+  const short = `${name}-${createHash("sha256").update(file).digest("hex").slice(0, 3)}`;
+  // Three letters may stand for two files: then one would wear the other's styles.
+  const other = fileOf.get(short) ?? file;
+  if (other !== file) throw new Error(`${other} and ${file} both make .${short}: rename one.`);
+  fileOf.set(short, file);
+  return short;
 }
 
 function nameShortly(rules: readonly Rule[]): void {
