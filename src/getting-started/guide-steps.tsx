@@ -44,6 +44,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
   );
 }
 
+/** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment GuideStep on Step {
     slug

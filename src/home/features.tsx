@@ -36,6 +36,7 @@ export function Features({ section, features }: FeaturesProps) {
   );
 }
 
+/** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment FeatureEntry on Feature {
     slug

@@ -36,6 +36,7 @@ export function HowItWorks({ section, steps }: HowItWorksProps) {
   );
 }
 
+/** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment HowItWorksStep on Step {
     slug

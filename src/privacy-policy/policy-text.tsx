@@ -61,6 +61,7 @@ export function PolicyText({ policy }: PolicyTextProps) {
   );
 }
 
+/** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment PolicyParts on Policy {
     effectiveDate

@@ -52,6 +52,7 @@ export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryP
   );
 }
 
+/** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment ReleaseEntry on Release {
     version

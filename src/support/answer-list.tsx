@@ -40,6 +40,7 @@ export function AnswerList({ groups, answers, found }: AnswerListProps) {
   );
 }
 
+/** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment SupportGroupHead on SupportGroup {
     slug
