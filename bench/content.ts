@@ -107,7 +107,7 @@ async function main(): Promise<void> {
   const rows: Row[] = [];
   for (const count of counts.length > 0 ? counts : [10, 100, 1_000, 10_000]) {
     rows.push(
-      await measure(`${count} releases`, count, routes.releaseNotes, (copy) =>
+      await measure(`${count} releases more`, count, routes.releaseNotes, (copy) =>
         generateReleases(copy, count),
       ),
     );

@@ -1,13 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const firstDay = Date.UTC(2000, 0, 1);
 
-/** Fills a project with as many releases as asked, in place of its own. */
+/** Adds as many releases as asked, all older than the project's own, which its texts link to. */
 export function generateReleases(project: string, count: number): void {
   const folder = join(project, "src/content/releases");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   for (let at = 0; at < count; at += 1) {
     const version = versionAt(at);
     const date = new Date(firstDay + Math.floor(at / 2) * 86_400_000).toISOString().slice(0, 10);
@@ -35,7 +33,7 @@ export function touchRelease(project: string, at: number): void {
 }
 
 function versionAt(at: number): string {
-  return `${1 + Math.floor(at / 1000)}.${Math.floor(at / 10) % 100}.${at % 10}`;
+  return `0.${Math.floor(at / 500)}.${at % 500}`;
 }
 
 const vocabulary =

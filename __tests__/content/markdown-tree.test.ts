@@ -2,7 +2,8 @@
 import type { ContentTree } from "../../src/content/content-tree";
 import { plainText } from "../../src/content/content-tree";
 import { defaultWords } from "../../src/content/default-words";
-import { bodyText, lineText, releaseText, sectionTexts } from "../../src/content/entry-texts";
+import { bodyText, lineText, sectionTexts } from "../../src/content/entry-texts";
+import { releaseText } from "../../src/content/release-text";
 import { treeHtml } from "../../src/content/tree-html";
 import { treeText } from "../../src/content/tree-text";
 

@@ -3,14 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { collectionOf, collections } from "../../src/content/collections";
 import type { Collection } from "../../src/content/collections";
-import {
-  bodyText,
-  changeKinds,
-  lineText,
-  releaseText,
-  sectionTexts,
-} from "../../src/content/entry-texts";
-import type { MarkdownContext } from "../../src/content/markdown-tree";
+import { bodyText, lineText, sectionTexts } from "../../src/content/entry-texts";
+import { changeKinds, releaseText } from "../../src/content/release-text";
+import type { MarkdownContext } from "../../src/content/parse-markdown";
 import { readFrontMatter } from "../../src/content/front-matter";
 import type { Report } from "../../src/content/mistake";
 import { contentWords } from "../../src/content/visitor-words";

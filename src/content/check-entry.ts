@@ -1,14 +1,13 @@
 import type { Collection, FieldKind } from "./collections";
 import { collectionOf, collections } from "./collections";
 import { checkField } from "./check-field";
-import type { ContentTree } from "./content-tree";
-import type { ReleaseText, SectionText } from "./entry-texts";
-import { bodyText, lineText, releaseText, sectionTexts } from "./entry-texts";
+import { bodyText, lineText, sectionTexts } from "./entry-texts";
 import { answerGroups, entryFields } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
-import type { ContentLink } from "./markdown-tree";
 import type { Mistake, Report } from "./mistake";
 import { nearMiss } from "./near-miss";
+import type { ContentLink, MarkdownContext } from "./parse-markdown";
+import { releaseText } from "./release-text";
 
 /** A file of src/content as it is on the disk. */
 export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
@@ -124,13 +123,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
   };
 }
 
-type BodyContext = Parameters<typeof sectionTexts>[1];
-
-function checkBody(
-  type: Collection["type"],
-  body: string,
-  context: NonNullable<BodyContext>,
-): ContentTree | ReleaseText | readonly SectionText[] {
+function checkBody(type: Collection["type"], body: string, context: MarkdownContext): void {
   const isEmpty = body.trim() === "";
   if (isEmpty && type !== "PageText") {
     context.report({
@@ -143,8 +136,7 @@ function checkBody(
       text: "",
     });
   }
-  if (type === "Release") return releaseText(body, context);
-  return type === "PageText" || type === "Policy"
-    ? sectionTexts(body, context)
-    : bodyText(body, context);
+  if (type === "Release") releaseText(body, context);
+  else if (type === "PageText" || type === "Policy") sectionTexts(body, context);
+  else bodyText(body, context);
 }

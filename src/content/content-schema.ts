@@ -1,177 +1,10 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { plainText } from "./content-tree";
 import type { ContentTree } from "./content-tree";
+import { contentTypes } from "./content-types";
 import { defaultWords } from "./default-words";
-import { bodyText, lineText, releaseText, sectionTexts } from "./entry-texts";
-
-/** The types that pages query, each field described for GraphiQL. */
-export const contentTypes = /* GraphQL */ `
-  """
-  A file of the content folder. (Gatsby would look at every field of every file for a shape that
-  no page asks for, on each build and each edit.)
-  """
-  type File implements Node @dontInfer {
-    "Path below src/content."
-    relativePath: String!
-  }
-
-  """
-  Markdown with its front matter apart; our types are made from it.
-  """
-  type MarkdownRemark implements Node @dontInfer {
-    "The Markdown below the front matter."
-    rawMarkdownBody: String
-  }
-
-  """
-  The text around the entries of one page: src/content/pages/*.md.
-  """
-  type PageText implements Node @dontInfer {
-    "Address of the page, without a trailing slash."
-    path: String!
-    "Title of the page for the browser's tab; none on the home page."
-    title: String
-    "The heading, as a content tree."
-    heading: JSON!
-    "The sentence below the heading, as a content tree."
-    lead: JSON!
-    "The Markdown body, split at its headings of the second level."
-    sections: [Section!]!
-    "Day of the last dated change of what the page shows; for the sitemap."
-    modified: Date! @dateformat
-  }
-
-  """
-  A part of a page below a heading of its own.
-  """
-  type Section @dontInfer {
-    "The heading's id, for links: {#id} at its end, or made from its text."
-    id: String!
-    "The heading, as a content tree."
-    title: JSON!
-    "What stands below the heading, as a content tree."
-    body: JSON!
-  }
-
-  """
-  A reason to install, on the home page: src/content/features/*.md.
-  """
-  type Feature implements Node @dontInfer {
-    "Name of the file."
-    slug: String!
-    "Place among the features, smallest first."
-    order: Int!
-    "The title, as a content tree."
-    title: JSON!
-    "The text, as a content tree."
-    body: JSON!
-  }
-
-  """
-  One step of a guide: src/content/steps/<guide>/*.md.
-  """
-  type Step implements Node @dontInfer {
-    "The guide: how-it-works (home page) or getting-started."
-    guide: String!
-    "Name of the file, and id on the page."
-    slug: String!
-    "Place in the guide, smallest first."
-    order: Int!
-    "The title, as a content tree."
-    title: JSON!
-    "The text, as a content tree."
-    body: JSON!
-    "Answers for somebody who is stuck at this step."
-    help: [Answer!]! @link(by: "slug")
-  }
-
-  """
-  A question that visitors ask, with its answer: src/content/answers/<group>/*.md.
-  """
-  type Answer implements Node @dontInfer {
-    "Name of the file, and id on the page."
-    slug: String!
-    "Slug of its group: the name of its folder."
-    group: String!
-    "Place in the group, smallest first."
-    order: Int!
-    "The question, as a content tree."
-    question: JSON!
-    "The question in plain letters, with the default words."
-    plainQuestion: String!
-    "Ids that the answer had earlier; links to them still arrive."
-    aliases: [String!]!
-    "The answer, as a content tree."
-    body: JSON!
-    "The answer in plain letters, with the default words."
-    plainBody: String!
-  }
-
-  """
-  A group of answers: \`groups\` in src/content/pages/support.md. (Gatsby takes the name
-  AnswerGroupConnection for grouping answers, so the type cannot be called AnswerGroup.)
-  """
-  type SupportGroup implements Node @dontInfer {
-    "Name of the folder of its answers."
-    slug: String!
-    "The title."
-    title: String!
-    "Place on the page, counted from 1."
-    order: Int!
-  }
-
-  """
-  A published version: src/content/releases/<version>.md.
-  """
-  type Release implements Node @dontInfer {
-    "Version, like 1.4.0."
-    version: String!
-    "Id on the page, like v1-4-0."
-    slug: String!
-    "Day of publication."
-    date: Date! @dateformat
-    "Grows with the version: sort by it, newest first is DESC."
-    order: Int!
-    "What the release is about, as a content tree; empty when it says nothing."
-    summary: JSON!
-    "The changes, by kind."
-    changes: [Change!]!
-  }
-
-  """
-  The changes of a release that are of one kind.
-  """
-  type Change @dontInfer {
-    "Added, Changed, Fixed, Removed or Security."
-    kind: String!
-    "One content tree for each change."
-    items: [JSON!]!
-  }
-
-  """
-  The privacy policy: src/content/privacy-policy.md.
-  """
-  type Policy implements Node @dontInfer {
-    "Day from which it holds."
-    effectiveDate: Date! @dateformat
-    "The policy in one sentence, as a content tree."
-    summary: JSON!
-    "Its sections."
-    sections: [Section!]!
-    "What changed when, newest first."
-    changes: [PolicyChange!]!
-  }
-
-  """
-  One dated change of the privacy policy.
-  """
-  type PolicyChange @dontInfer {
-    "Day of the change."
-    date: Date! @dateformat
-    "What changed, as a content tree."
-    text: JSON!
-  }
-`;
+import { bodyText, lineText, sectionTexts } from "./entry-texts";
+import { releaseText } from "./release-text";
 
 /** Gives a page's text the day of its last dated change. */
 const modified = {
@@ -217,7 +50,7 @@ const body = <T>(read: (markdown: string) => T) => ({
 });
 
 /** How the fields are computed that nodes do not store. */
-export const contentResolvers = {
+const contentResolvers = {
   PageText: {
     heading: line("heading"),
     lead: line("lead"),

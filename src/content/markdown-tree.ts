@@ -4,43 +4,21 @@ import type {
   Nodes,
   Parent,
   PhrasingContent,
-  Root,
   RootContent,
   Table,
 } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
 import type { ContentNode, ContentProps, ContentTree } from "./content-tree";
 import { plainText } from "./content-tree";
-import type { Report } from "./mistake";
 import { nearMiss } from "./near-miss";
+import type { MarkdownContext } from "./parse-markdown";
+import { lineOf, unheard } from "./parse-markdown";
 import { contentWords, siteWords, withWords } from "./visitor-words";
-
-const processor = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
-
-/** A link that a text holds, for checking once all addresses are known. */
-export type ContentLink = Readonly<{ href: string; line: number }>;
-
-/** What parsing one text needs to know and hands out on the way. */
-export type MarkdownContext = Readonly<{
-  /** Line of the file at which the text begins. */
-  firstLine: number;
-  report: Report;
-  onLink?: (link: ContentLink) => void;
-  onHeading?: (id: string, line: number) => void;
-}>;
 
 /** The addresses that only the browser itself may open. */
 export const browserInternal =
   /^(?:chrome|edge|opera|brave|vivaldi|about|moz-extension|chrome-extension):/i;
 
 const headingId = /\s*\{#([^}\s]+)\}\s*$/;
-
-/** The Markdown tree of a text. */
-export function parseMarkdown(markdown: string): Root {
-  return processor.parse(markdown);
-}
 
 /** The id of a heading that names none: its letters and digits, joined by hyphens. */
 export function slugOf(text: string): string {
@@ -257,10 +235,5 @@ export function readHeading(heading: { readonly children: readonly PhrasingConte
   const own = last?.type === "text" ? headingId.exec(last.value) : null;
   if (own && last?.type === "text")
     children[children.length - 1] = { ...last, value: last.value.slice(0, own.index) };
-  const silent = { firstLine: 1, report: () => undefined };
-  return { id: own?.[1] ?? slugOf(plainText(contentTree(children, silent))), children };
-}
-
-function lineOf(node: Nodes, context: MarkdownContext): number {
-  return (node.position?.start.line ?? 1) + context.firstLine - 1;
+  return { id: own?.[1] ?? slugOf(plainText(contentTree(children, unheard))), children };
 }

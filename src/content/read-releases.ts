@@ -1,6 +1,6 @@
 import type { NodePluginArgs } from "gatsby";
-import { releaseText } from "./entry-texts";
 import type { ArchivedRelease } from "./release-archive";
+import { releaseText } from "./release-text";
 
 /** What reading nodes needs of Gatsby's arguments. */
 export type NodeReader = Pick<NodePluginArgs, "getNode" | "getNodesByType">;

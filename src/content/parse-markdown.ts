@@ -1,0 +1,32 @@
+import type { Nodes, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import type { Report } from "./mistake";
+
+const processor = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
+
+/** A link that a text holds, for checking once all addresses are known. */
+export type ContentLink = Readonly<{ href: string; line: number }>;
+
+/** What parsing one text needs to know and hands out on the way. */
+export type MarkdownContext = Readonly<{
+  /** Line of the file at which the text begins. */
+  firstLine: number;
+  report: Report;
+  onLink?: (link: ContentLink) => void;
+  onHeading?: (id: string, line: number) => void;
+}>;
+
+/** The Markdown tree of a text. */
+export function parseMarkdown(markdown: string): Root {
+  return processor.parse(markdown);
+}
+
+/** The line of the file at which a part of a text stands. */
+export function lineOf(node: Nodes, { firstLine }: MarkdownContext): number {
+  return (node.position?.start.line ?? 1) + firstLine - 1;
+}
+
+/** What to do with mistakes of a text that has been checked before. */
+export const unheard: MarkdownContext = { firstLine: 1, report: () => undefined };
