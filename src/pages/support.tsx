@@ -4,10 +4,10 @@ import { PageIntro } from "../layout/page-intro";
 import { existing } from "../content/existing";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
-import { AnswerFilter } from "../support/answer-filter";
-import { AnswerList } from "../support/answer-list";
-import { Contact } from "../support/contact";
-import { useAnswerFilter } from "../support/use-answer-filter";
+import { AnswerFilter } from "../answers/answer-filter";
+import { AnswerList } from "../answers/answer-list";
+import { Contact } from "../answers/contact";
+import { useAnswerFilter } from "../answers/use-answer-filter";
 
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
   const { groups, answers } = data;

@@ -1,0 +1,22 @@
+import { hardwareInfo } from "../../src/hardware-info/hardware-info";
+import { site } from "../../src/site/site";
+import { contactMail, mailAddress } from "../../src/answers/contact-mail";
+
+const mailFor = (browserName: string, os: string) =>
+  contactMail(hardwareInfo({ browserName, os, isDesktop: true }));
+
+test("the mail names the browser and system", () => {
+  const { to, subject, body } = mailFor("Edge", "macOS");
+  expect(to).toBe(site.contactAddress);
+  expect(subject).toContain(site.name);
+  expect(body).toContain("Browser: Edge\nSystem: macOS");
+});
+
+test("what was not detected is left to be filled in", () => {
+  expect(mailFor("", "").body).toContain("Browser: (please fill in)\nSystem: (please fill in)");
+});
+
+test("the address keeps every letter and uses the line ends of mail", () => {
+  const address = mailAddress({ to: "a@b.example", subject: "1 & 2?", body: "x=1\ny #é" });
+  expect(address).toBe("mailto:a@b.example?subject=1%20%26%202%3F&body=x%3D1%0D%0Ay%20%23%C3%A9");
+});

@@ -1,0 +1,31 @@
+import { hardwareInfo } from "../../src/hardware-info/hardware-info";
+import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { answerLetters, findAnswers } from "../../src/answers/find-answers";
+
+const answers = [
+  { slug: "keys", question: ["Which keys can I use?"], body: [["p", null, "Ctrl or Alt."]] },
+  {
+    slug: "private",
+    question: [["word", { name: "privateBrowsingMode" }], " tabs are missing"],
+    body: [["p", null, "Allow them in the café."]],
+  },
+  { slug: "icon", question: ["I cannot see the icon"], body: [["p", null, "Pin the icon."]] },
+];
+const edge = hardwareWords(hardwareInfo({ browserName: "Edge", os: "macOS", isDesktop: true }));
+const letters = answerLetters(answers, edge);
+
+test.each([
+  ["", ["keys", "private", "icon"]],
+  ["   ", ["keys", "private", "icon"]],
+  ["KEYS", ["keys"]],
+  ["icon pin", ["icon"]],
+  ["pin icon", ["icon"]],
+  ["inpriv", ["private"]],
+  ["incognito", []],
+  ["cafe", ["private"]],
+  ["can", ["keys", "icon"]],
+  ["icon keys", []],
+  [".*", []],
+])("%j finds %j", (typed, slugs) => {
+  expect([...findAnswers(letters, typed)]).toEqual(slugs);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "@playwright/test";
+import { collectErrors, hydrated } from "../support/page-errors";
+
+test("six steps, each with a way out for who is stuck", async ({ page }) => {
+  await page.goto("/getting-started");
+  await expect(page.locator("main ol > li > div > h2")).toHaveCount(6);
+  for (const link of await page.locator("main details li a").all()) {
+    expect(await link.getAttribute("href")).toMatch(/^\/support#[a-z-]+$/);
+  }
+});
+
+test("?browser and ?os show the steps of somebody else's computer", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto("/getting-started?browser=edge&os=macos");
+  await hydrated(page);
+  await expect(page.getByText("Written for Edge on macOS")).toBeVisible();
+  await expect(page.locator("#press-the-shortcut kbd").first()).toHaveText("Cmd");
+  await expect(page.locator("#private-windows h2")).toContainText("InPrivate");
+  expect(errors).toEqual([]);
+});
+
+test("a choice by hand changes steps and address, keeps nothing, and Back leaves", async ({
+  page,
+}) => {
+  await page.goto("/support");
+  await page.goto("/getting-started");
+  await hydrated(page);
+  await page.getByText("Change", { exact: true }).click();
+  await page.getByLabel("Browser").selectOption("opera");
+  await page.getByLabel("System").selectOption("macos");
+  await expect(page).toHaveURL(/\?browser=opera&os=macos$/);
+  await expect(page.locator("#change-the-shortcut code").first()).toHaveText(
+    "opera://extensions/shortcuts",
+  );
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/support$/);
+});
+
+test("with scripts blocked the form still shows the other steps", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/getting-started?browser=edge&os=macos");
+  await expect(page.locator("#press-the-shortcut kbd").first()).toHaveText("Cmd");
+  await expect(page.locator("#private-windows h2")).toContainText("InPrivate");
+});
+
+test("an address of the browser is copied, never a link", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/getting-started?browser=edge");
+  await hydrated(page);
+  await page.locator("#change-the-shortcut").getByRole("button").first().click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe("edge://extensions/shortcuts");
+  await expect(page.locator('a[href^="chrome:"], a[href^="edge:"], a[href^="opera:"]')).toHaveCount(
+    0,
+  );
+});

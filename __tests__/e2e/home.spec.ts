@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { routes, site } from "../../src/site/site";
+import { hydrated } from "../support/page-errors";
+
+const phone =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
+const edge =
+  "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0";
+
+test("headline, install call and the switcher are in the first view", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expect(page.locator("h1")).toBeInViewport();
+  await expect(
+    page
+      .locator("main")
+      .getByRole("link", { name: /^(Install in|Add to) Chrome$/ })
+      .first(),
+  ).toBeInViewport();
+  await expect(page.locator("figure").first()).toBeInViewport();
+});
+
+test("a store that is not named yet leads to the guide and says so", async ({ browser }) => {
+  test.skip(site.stores.Edge !== null, "the owner has named the store");
+  const page = await browser.newPage({ userAgent: edge });
+  await page.goto("/");
+  const call = page.locator("main").getByRole("link", { name: "Install in Edge" }).first();
+  await expect(call).toHaveAttribute("href", routes.gettingStarted);
+  await expect(page.getByText("Its page in Edge Add-ons is not public yet").first()).toBeVisible();
+  await expect(page.getByText("Its page in Chrome Web Store").first()).toBeHidden();
+  await page.close();
+});
+
+test("on a phone the call sends the page to a computer, also before scripts", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    userAgent: phone,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/");
+  await expect(
+    page.getByRole("button", { name: "Send this page to your computer" }).first(),
+  ).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: /^Install in/ })).toHaveCount(0);
+  await page.close();
+});
+
+test("the Limited Use statement is one click away", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Limited Use statement" }).click();
+  await expect(page.locator("#limited-use")).toBeInViewport();
+});
+
+test("navigation marks the current page and works without JavaScript on a phone", async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  await page
+    .getByRole("navigation", { name: "Pages", exact: true })
+    .getByRole("link", { name: "Support" })
+    .click();
+  await expect(page).toHaveURL(/\/support$/);
+  await expect(page.locator('header [aria-current="page"]')).toHaveText("Support");
+  await context.close();
+});
+
+test("the skip link is first and leads to the content", async ({ page }) => {
+  await page.goto("/support");
+  await hydrated(page);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#main")).toBeFocused();
+});
+
+test("the list of keys prints alone on one page", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#keyboard table")).toBeVisible();
+  await expect(page.locator("h1")).toBeHidden();
+  await expect(page.locator("#reasons")).toBeHidden();
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});

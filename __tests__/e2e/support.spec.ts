@@ -1,0 +1,119 @@
+import { expect, test } from "@playwright/test";
+import { site } from "../../src/site/site";
+import { collectErrors, hydrated } from "../support/page-errors";
+
+test("typing filters by question and answer, says how many, and the address follows", async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.goto("/support");
+  await hydrated(page);
+  const all = await page.locator("details").count();
+  expect(all).toBeGreaterThanOrEqual(20);
+  await page.getByLabel("Filter the answers").fill("ctrl tab");
+  const shown = page.locator("details:visible");
+  await expect(page.locator("#ctrl-tab")).toBeVisible();
+  await expect(page.locator("#phones")).toBeHidden();
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(
+    `${await shown.count()} of ${all} answers`,
+  );
+  await expect(page).toHaveURL(/\/support\?q=ctrl\+tab$/);
+  await page.getByLabel("Filter the answers").fill("zzzz");
+  await expect(page.getByRole("search").getByRole("status")).toContainText("No answer");
+  await page.getByLabel("Filter the answers").fill("");
+  await expect(shown).toHaveCount(all);
+  await expect(page).toHaveURL(/\/support$/);
+  expect(errors).toEqual([]);
+});
+
+test("the filter can be linked, and harmful words in it are only words", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+  await hydrated(page);
+  await expect(page.getByLabel("Filter the answers")).toHaveValue("<img src=x onerror=alert(1)>");
+  await expect(page.locator("details:visible")).toHaveCount(0);
+  await page.goto("/support?q=phone");
+  await expect(page.locator("#phones")).toBeVisible();
+  await expect(page.locator("#ctrl-tab")).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test("the filter finds the visitor's own words", async ({ browser }) => {
+  const page = await browser.newPage({
+    userAgent:
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0",
+  });
+  await page.goto("/support?q=inprivate");
+  await expect(page.locator("#private-tabs-missing")).toBeVisible();
+  await expect(page.locator("#ctrl-tab")).toBeHidden();
+  await page.close();
+});
+
+test("an address opens its answer and brings it into view", async ({ page }) => {
+  await page.goto("/support#phones");
+  await hydrated(page);
+  await expect(page.locator("#phones")).toHaveAttribute("open");
+  await expect(page.locator("#phones")).toBeInViewport();
+  await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+test("a link within the page opens its answer, and so does pressing it again", async ({ page }) => {
+  await page.goto("/support#shortcut-does-nothing");
+  await hydrated(page);
+  await page.evaluate(() => {
+    location.hash = "#icon-missing";
+  });
+  const answer = page.locator("#icon-missing");
+  await expect(answer).toHaveAttribute("open");
+  await answer.locator("summary").click();
+  await expect(answer).not.toHaveAttribute("open");
+});
+
+test("copy link copies the address of the answer", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/support#phones");
+  await hydrated(page);
+  await page.locator("#phones").getByRole("button", { name: "Copy link to this answer" }).click();
+  await expect(page.locator("#phones").getByRole("status")).toHaveText("Copied to this answer");
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${baseURL}/support#phones`,
+  );
+});
+
+test("every answer is open in print", async ({ page }) => {
+  await page.goto("/support");
+  await hydrated(page);
+  await expect(page.locator("#phones p").first()).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  for (const answer of await page.locator("details").all()) {
+    await expect(answer.locator("p").first()).toBeVisible();
+  }
+});
+
+test("every answer is open without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/support");
+  await expect(page.locator("#phones p").first()).toBeVisible();
+  await expect(page.locator("#ctrl-tab p").first()).toBeVisible();
+  await expect(page.getByLabel("Filter the answers")).toBeHidden();
+  await context.close();
+});
+
+test("the contact mail names browser and system, and shows what it will say", async ({
+  browser,
+}) => {
+  const page = await browser.newPage({
+    userAgent:
+      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36",
+  });
+  await page.goto("/support#contact");
+  await expect(page.locator("#contact pre")).toContainText("Browser: Chrome\nSystem: macOS");
+  const href = await page.getByRole("link", { name: "Start this mail" }).getAttribute("href");
+  const mail = new URL(href ?? "");
+  expect(mail.pathname).toBe(site.contactAddress);
+  expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(
+    await page.locator("#contact pre").textContent(),
+  );
+  await page.close();
+});

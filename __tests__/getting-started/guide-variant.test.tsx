@@ -1,0 +1,47 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { GuideVariant } from "../../src/getting-started/guide-variant";
+import { useSelection } from "../../src/getting-started/use-selection";
+import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
+
+function Guide() {
+  const { selection, select } = useSelection();
+  return (
+    <HardwareInfoProvider>
+      <HardwareInfoProvider override={selection}>
+        <GuideVariant selection={selection} onSelect={select} />
+      </HardwareInfoProvider>
+    </HardwareInfoProvider>
+  );
+}
+
+const written = () => document.querySelector("summary span")?.textContent;
+
+beforeEach(() => history.replaceState(null, "", "/getting-started"));
+
+test("a choice changes the words and the address, and no history entry is made", async () => {
+  render(<Guide />);
+  const entries = history.length;
+  await userEvent.selectOptions(screen.getByLabelText("Browser"), "Edge");
+  await userEvent.selectOptions(screen.getByLabelText("System"), "macOS");
+  expect(location.search).toBe("?browser=edge&os=macos");
+  expect(written()).toBe("Written for Edge on macOS");
+  expect(history.length).toBe(entries);
+  await userEvent.selectOptions(screen.getByLabelText("Browser"), "This computer’s");
+  expect(location.search).toBe("?os=macos");
+});
+
+test.each([
+  ["?browser=opera&os=windows", "Written for Opera on Windows"],
+  ["?browser=netscape&os=linux", "Written for Chrome on Linux"],
+])("%s reads %j", (search, text) => {
+  history.replaceState(null, "", `/getting-started${search}`);
+  render(<Guide />);
+  expect(written()).toBe(text);
+});
+
+test("the form works as a plain form: named fields with the names of the address", () => {
+  const { container } = render(<Guide />);
+  const fields = new FormData(container.querySelector("form") ?? undefined);
+  expect([...fields.keys()]).toEqual(["browser", "os"]);
+});
