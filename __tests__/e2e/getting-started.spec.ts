@@ -26,8 +26,8 @@ test("a choice by hand changes steps and address, keeps nothing, and Back leaves
   await page.goto("/getting-started");
   await hydrated(page);
   await page.getByText("Change", { exact: true }).click();
-  await page.getByLabel("Browser").selectOption("opera");
-  await page.getByLabel("System").selectOption("macos");
+  await page.getByRole("combobox", { name: "Browser" }).selectOption("opera");
+  await page.getByRole("combobox", { name: "System" }).selectOption("macos");
   await expect(page).toHaveURL(/\?browser=opera&os=macos$/);
   await expect(page.locator("#change-the-shortcut code").first()).toHaveText(
     "opera://extensions/shortcuts",

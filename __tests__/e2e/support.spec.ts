@@ -74,7 +74,9 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   await page.goto("/support#phones");
   await hydrated(page);
   await page.locator("#phones").getByRole("button", { name: "Copy link to this answer" }).click();
-  await expect(page.locator("#phones").getByRole("status")).toHaveText("Copied to this answer");
+  await expect(page.locator("#phones").getByRole("status")).toHaveText(
+    "Copied link to this answer",
+  );
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/support#phones`,
   );

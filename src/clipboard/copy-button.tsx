@@ -56,7 +56,7 @@ export function CopyButton({
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : styles.unseen}>
-        {outcome === "copied" ? `Copied ${what}` : null}
+        {outcome === "copied" ? `${label} ${what}`.replace("Copy", "Copied") : null}
         {outcome === "refused" ? refusedMessage : null}
       </span>
     </span>
