@@ -10,6 +10,7 @@ function runInlineScript() {
   const run = new Function("addEventListener", "fetch", "location", scriptFailures);
   run((_: string, listener: (event: unknown) => void) => listeners.push(listener), headers, {
     href: location.href,
+    origin: location.origin,
     pathname: "/support",
     reload,
   });
@@ -20,7 +21,20 @@ function runInlineScript() {
   return { raise, reload };
 }
 
-const failingScript = () => ({ target: document.createElement("script") });
+const ownScript = `${location.origin}/app.js`;
+const foreignScript = "chrome-extension://abc/app.js";
+
+function failingScript(src = ownScript) {
+  const target = document.createElement("script");
+  target.src = src;
+  return { target };
+}
+
+const syntaxError = (filename: string) => ({
+  target: window,
+  error: new SyntaxError("<"),
+  filename,
+});
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,7 +49,9 @@ test("is small", () => {
 
 test.each([
   ["a script that fails", failingScript, 1],
-  ["a script that is no script", () => ({ target: window, error: new SyntaxError("<") }), 1],
+  ["a script that is no script", () => syntaxError(ownScript), 1],
+  ["an extension's script that fails", () => failingScript(foreignScript), 0],
+  ["an extension's script that is no script", () => syntaxError(foreignScript), 0],
   ["an image that fails", () => ({ target: document.createElement("img") }), 0],
   ["another error", () => ({ target: window, error: new TypeError("x") }), 0],
 ])("%s reloads the page %i times", async (_, event, times) => {

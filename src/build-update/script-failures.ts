@@ -9,10 +9,13 @@ import { claims } from "./claims";
 function reloadWhenScriptsFail(openClaims: typeof claims): void {
   addEventListener(
     "error",
-    ({ target, error }) => {
+    ({ target, error, filename }) => {
       // A script that was cut off, or an HTML page in its place, is a syntax error.
-      const isScript = target instanceof HTMLScriptElement || error instanceof SyntaxError;
-      if (!isScript || "___navigate" in window || !navigator.onLine) return;
+      const syntaxError = error instanceof SyntaxError ? filename : "";
+      const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
+      // What a browser's extension puts into the page may fail as it likes.
+      if (!script.startsWith(`${location.origin}/`) || "___navigate" in window || !navigator.onLine)
+        return;
       // A page that can be read is not given up for a dead server's error.
       void fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
         ({ status }) => {

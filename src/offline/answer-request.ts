@@ -94,7 +94,10 @@ export async function answerHashedFile(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Gatsby asks so whether an address without page data is a file after all; offline it is not. */
+/**
+ * Gatsby asks so whether an address without page data is a file after all, and build-update whether
+ * the server answers: without a network it does not, and neither may take this for its word.
+ */
 export function answerHead(request: Request): Promise<Response> {
-  return fetch(request).catch(notFound);
+  return fetch(request).catch(() => new Response(null, { status: 503 }));
 }
