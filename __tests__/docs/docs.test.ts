@@ -48,6 +48,12 @@ test("the README's map names every folder of src, and no other", () => {
   expect([...new Set(named)].sort()).toEqual(folders.sort());
 });
 
+test("the README names every command", () => {
+  const readme = read("README.md");
+  for (const script of Object.keys(packageJson.scripts))
+    expect(readme).toMatch(new RegExp(`npm (run )?${script}(?![\\w:-])`));
+});
+
 test("continuous integration runs the README's test command to the letter", () => {
   const commands = [...read("README.md").matchAll(/```sh\n(.*)\n```/g)].map(([, line]) => line);
   expect(commands).toEqual(["npm ci && npm start", "npm ci && npm test"]);
