@@ -22,7 +22,7 @@ export function SampleBrowser({ tabs, current, children }: SampleBrowserProps) {
       <div className={styles.strip} aria-hidden="true">
         {strip.map((tab) => (
           <span key={tab.id} className={styles.tab} data-current={tab === current || undefined}>
-            <TabIcon name={tab.icon} />
+            <TabIcon drawing={tab.icon} />
             <span className={styles.tabTitle}>{tab.title}</span>
           </span>
         ))}

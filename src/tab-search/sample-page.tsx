@@ -16,7 +16,7 @@ type SamplePageProps = Readonly<{
 export function SamplePage({ tab, buttonRef, onOpen }: SamplePageProps) {
   return (
     <div className={styles.page}>
-      <TabIcon name={tab.icon} />
+      <TabIcon drawing={tab.icon} />
       <p className={styles.title}>{tab.title}</p>
       <p className={styles.note}>
         {tab.window === "private" ? (

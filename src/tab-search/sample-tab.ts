@@ -1,4 +1,4 @@
-import type { IconName } from "./tab-icon";
+import type { TabIconDrawing } from "./tab-icon";
 
 /** The windows of the sample browser; the third is a private one. */
 export type SampleWindow = 1 | 2 | "private";
@@ -11,13 +11,13 @@ export type SampleTab = Readonly<{
   /** As the browser shows it: without the scheme. */
   address: string;
   window: SampleWindow;
-  icon: IconName;
+  icon: TabIconDrawing;
 }>;
 
 /** A tab as the sample data writes it. */
 export type SampleTabRow = readonly [
   window: SampleWindow,
-  icon: IconName,
+  icon: TabIconDrawing,
   title: string,
   address: string,
 ];

@@ -11,7 +11,7 @@ type TabRowProps = Readonly<{ tab: SampleTab; titleRanges?: Ranges; detailRanges
 export function TabRow({ tab, titleRanges, detailRanges }: TabRowProps) {
   return (
     <>
-      <TabIcon name={tab.icon} />
+      <TabIcon drawing={tab.icon} />
       <span className={styles.rowText}>
         <span className={styles.rowTitle}>
           <Marked text={tab.title} ranges={titleRanges} />
