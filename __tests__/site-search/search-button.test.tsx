@@ -1,13 +1,15 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { loadOlderReleases, loadSearchEntries } from "../../src/site-search/load-search-entries";
+import { loadOlderReleases } from "../../src/site-search/load-older-releases";
+import { loadSearchEntries } from "../../src/site-search/load-search-entries";
 import { SearchButton } from "../../src/site-search/search-button";
 import type { SearchEntry } from "../../src/site-search/search-entry";
 import { supportDialogs } from "../support/html-dialog";
 import { sampleEntries } from "../support/sample-entries";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn(), withPrefix: (path: string) => path }));
+jest.mock("../../src/site-search/load-older-releases");
 jest.mock("../../src/site-search/load-search-entries");
 
 const olderRelease: SearchEntry = {

@@ -1,16 +1,13 @@
 import { withPrefix } from "gatsby";
-import { olderReleasesPath, type SearchEntry, searchIndexPath } from "./search-entry";
+import { type SearchEntry, searchIndexPath } from "./search-entry";
 
-type Entries = readonly SearchEntry[];
-
-let index: Promise<Entries> | undefined;
-let olderReleases: Promise<Entries> | undefined;
+let index: Promise<readonly SearchEntry[]> | undefined;
 
 /**
  * The entries of the index, read once for all searches; rejects when they can not be read, and is
  * asked again the next time.
  */
-export function loadSearchEntries(): Promise<Entries> {
+export function loadSearchEntries(): Promise<readonly SearchEntry[]> {
   index ??= readEntries(searchIndexPath).catch((error: unknown) => {
     index = undefined;
     throw error;
@@ -18,19 +15,10 @@ export function loadSearchEntries(): Promise<Entries> {
   return index;
 }
 
-/** Releases older than those of the index; none while they can not be read. */
-export function loadOlderReleases(): Promise<Entries> {
-  olderReleases ??= readEntries(olderReleasesPath).catch(() => {
-    olderReleases = undefined;
-    return [];
-  });
-  return olderReleases;
-}
-
-async function readEntries(path: string): Promise<Entries> {
+/** The entries of a file that the build wrote; rejects when it holds none. */
+export async function readEntries(path: string): Promise<readonly SearchEntry[]> {
   const response = await fetch(withPrefix(path));
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const entries: unknown = await response.json();
-  if (!Array.isArray(entries)) throw new Error(`${path} holds no list`);
-  return entries as Entries;
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  const entries: readonly SearchEntry[] = await response.json();
+  return entries;
 }

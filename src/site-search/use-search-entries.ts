@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { loadOlderReleases, loadSearchEntries } from "./load-search-entries";
+import { loadOlderReleases } from "./load-older-releases";
+import { loadSearchEntries } from "./load-search-entries";
 import type { SearchEntry } from "./search-entry";
 
 export type SearchEntries = Readonly<{
