@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { readReleasesAround, readReleasesBelow, versionOfSlug } from "../content/release-archive";
 import { firstReleases, type ShownRelease, withReleases } from "./known-releases";
 
@@ -32,23 +32,16 @@ export function useReleases(newest: readonly ShownRelease[], total: number) {
     return () => removeEventListener("hashchange", follow);
   }, [loadAround]);
 
-  // Once it is there, it comes into view as any target does.
+  // Once the archive has given it, it comes into view as any target does.
+  const shown = useRef("");
   const { releases } = known;
   useEffect(() => {
-    if (releases.length > newest.length) scrollToTarget(releases, newest);
+    const slug = location.hash.slice(1);
+    const isSlug = (one: ShownRelease) => one.slug === slug;
+    if (shown.current === slug || newest.some(isSlug) || !releases.some(isSlug)) return;
+    shown.current = slug;
+    document.getElementById(slug)?.scrollIntoView();
   }, [releases, newest]);
 
   return { ...known, hasFailed, loadBelow };
-}
-
-let lastShown = "";
-
-/** Brings the release that the address names into view, once, when the archive has given it. */
-function scrollToTarget(releases: readonly ShownRelease[], newest: readonly ShownRelease[]): void {
-  const slug = location.hash.slice(1);
-  const isFromArchive =
-    releases.some((one) => one.slug === slug) && !newest.some((one) => one.slug === slug);
-  if (!isFromArchive || lastShown === slug) return;
-  lastShown = slug;
-  document.getElementById(slug)?.scrollIntoView();
 }
