@@ -4,6 +4,7 @@ import { Word } from "../hardware-info/word";
 import { isShortcut } from "./is-shortcut";
 import { ListFoot } from "./list-foot";
 import { ListSearch } from "./list-search";
+import { Marked } from "./marked";
 import { tabMatcher } from "./match-tabs";
 import { PoliteStatus } from "./polite-status";
 import { SampleBrowser } from "./sample-browser";
@@ -77,9 +78,15 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
             listLabel="Sample tabs"
             placeholder={placeholder}
             query={query}
-            options={found.map(({ tab, ...ranges }) => ({
+            options={found.map(({ tab, titleRanges, detailRanges }) => ({
               key: tab.id,
-              content: <TabRow tab={tab} {...ranges} />,
+              content: (
+                <TabRow
+                  tab={tab}
+                  title={<Marked text={tab.title} ranges={titleRanges} />}
+                  address={<Marked text={tab.address} ranges={detailRanges} />}
+                />
+              ),
             }))}
             empty={`No sample tab has “${query.trim()}” in its title or address.`}
             foot={(active) => (

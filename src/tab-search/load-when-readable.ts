@@ -1,5 +1,4 @@
-/** The longest wait for an idle moment after the page has loaded, in milliseconds. */
-const longestIdleWait = 2000;
+import { whenIdle } from "../build-update/when-idle";
 
 /**
  * Calls `load` once: when the page has loaded, is idle and `element` is near the screen, or as soon
@@ -51,11 +50,4 @@ export function loadWhenReadable<Loaded>(
     { signal },
   );
   return () => stop.abort();
-}
-
-// Safari has no requestIdleCallback.
-function whenIdle(callback: () => void) {
-  if (typeof requestIdleCallback === "function") {
-    requestIdleCallback(callback, { timeout: longestIdleWait });
-  } else setTimeout(callback, 200);
 }

@@ -2,10 +2,10 @@ import { Fragment } from "react";
 import type { Ranges } from "./create-matcher";
 import * as styles from "./marked.module.css";
 
-type MarkedProps = Readonly<{ text: string; ranges?: Ranges }>;
+type MarkedProps = Readonly<{ text: string; ranges: Ranges }>;
 
 /** A text with the parts that matched marked. */
-export function Marked({ text, ranges = [] }: MarkedProps) {
+export function Marked({ text, ranges }: MarkedProps) {
   return (
     <>
       {ranges.map(([start, end], index) => (

@@ -45,5 +45,5 @@ function stripOf(tabs: readonly SampleTab[], current: SampleTab): readonly Sampl
     .filter(({ window }) => window === current.window)
     .sort((a, b) => a.id - b.id);
   const first = inWindow.slice(0, stripLength);
-  return first.includes(current) ? first : [...first.slice(0, -1), current];
+  return first.includes(current) ? first : first.slice(0, -1).concat(current);
 }
