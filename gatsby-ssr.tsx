@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { orderStyles } from "./src/lean-bundle/order-styles";
 import { documentHead } from "./src/page-head/document-head";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
@@ -6,3 +7,5 @@ export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents(documentHead);
 };
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = orderStyles;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { gzipSize, pageWeight, requestedFiles } from "../../bench/page-weight";
+import { brotliSize, gzipSize, pageWeight, requestedFiles } from "../../bench/page-weight";
 
 const html = `<!doctype html><head>
 <link rel="preload" as="font" href="/static/a.woff2"><link rel="icon" href="/favicon.svg">
@@ -31,7 +31,7 @@ const size = (path: string) => gzipSize(read(path));
 test("a page weighs its document, its scripts, its fonts as they are, and its data", () => {
   const weight = pageWeight("/support", read, chunks);
   expect(weight).toEqual({
-    document: size("/support/index.html"),
+    document: brotliSize(read("/support/index.html")),
     scripts: size("/app.js") + size("/component---support.js"),
     fonts: 1000,
     pageData: size("/page-data/support/page-data.json") + size("/page-data/app-data.json"),

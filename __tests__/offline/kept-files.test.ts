@@ -27,7 +27,7 @@ test.each([
   ["/switcher-09e09c5373af86946a5b.js", true],
   ["/static/a.woff2", true],
   ["/favicon.svg", true],
-  ["/styles.09e09c5373af86946a5b.css", false],
+  ["/styles.09e09c5373af86946a5b.css", true],
   ["/feed.xml", false],
   ["/robots.txt", false],
 ])("%s is kept: %s", (path, isKept) => {

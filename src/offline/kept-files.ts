@@ -47,6 +47,6 @@ export function keptFiles(
 
   function isKept(path: string): boolean {
     if (path.startsWith("/page-data/") || path === searchIndexPath) return true;
-    return named.has(pathPrefix + path) || (isHashedPath(path) && !path.endsWith(".css"));
+    return named.has(pathPrefix + path) || isHashedPath(path);
   }
 }
