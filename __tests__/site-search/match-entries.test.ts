@@ -57,6 +57,7 @@ test.each([
   ["a page's name with an ending", "/support.html", "/support"],
   ["words of a title", "/docs/change_the_shortcut", "/support#change-shortcut"],
   ["a release by its number", "/release-notes/1.2.0", "/release-notes#v1-2-0"],
+  ["a page within another's name", "/docs/support/index.html", "/support"],
   ["an encoded path", "/supp%6Frt", "/support"],
 ])("offers for %s the right place first", (_, path, url) => {
   expect(closestEntries(sampleEntries, path)[0]?.url).toBe(url);
@@ -68,9 +69,12 @@ test("offers a page for its name, not every place of that page", () => {
   );
 });
 
-test.each(["/", "/%", "/xylophone", "/x", "/%E0%A4%A"])("offers nothing for %s", (path) => {
-  expect(closestEntries(sampleEntries, path)).toEqual([]);
-});
+test.each(["/", "/%", "/no-such-page", "/index.html", "/xylophone", "/x", "/%E0%A4%A"])(
+  "offers nothing for %s",
+  (path) => {
+    expect(closestEntries(sampleEntries, path)).toEqual([]);
+  },
+);
 
 test.each([
   ["keeps a text whose match is near its start", "Press the key.", [[6, 9]], "Press the key."],

@@ -30,11 +30,14 @@ function nameIn(url: string): string {
   return url.split("#").at(-1) ?? "";
 }
 
+/** Parts of addresses that name no subject; a word of two letters is found in every other word. */
+const sayingNothing = /\b([a-z]{1,2}|pages?|index|docs?|help|html?|php|aspx?)\b/gi;
+
 /** The words of a path, without what only says how it was once served. */
 function readable(path: string): string {
   return decoded(path)
-    .replace(/\.(html?|php|aspx?)$/i, "")
-    .replace(/[^\p{L}\d]+/gu, " ");
+    .replace(/[^\p{L}\d]+/gu, " ")
+    .replace(sayingNothing, " ");
 }
 
 function decoded(path: string): string {
