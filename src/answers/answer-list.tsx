@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { Answer } from "./answer";
 import * as styles from "./answer-list.module.css";
 import { useOpenAnswer } from "./use-open-answer";
@@ -14,6 +14,8 @@ type AnswerListProps = Readonly<{
 /** The answers under the headings of their groups; a filtered one keeps its place and its state. */
 export function AnswerList({ groups, answers, found }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
+  const [canCopy, setCanCopy] = useState(false);
+  useEffect(() => startTransition(() => setCanCopy(true)), []);
   useOpenAnswer(list, answers);
   return (
     <div ref={list} className={styles.list}>
@@ -30,7 +32,12 @@ export function AnswerList({ groups, answers, found }: AnswerListProps) {
             <h2 id={`${slug}-title`}>{title}</h2>
             <div>
               {members.map((answer) => (
-                <Answer key={answer.slug} answer={answer} isFound={found.has(answer.slug)} />
+                <Answer
+                  key={answer.slug}
+                  answer={answer}
+                  isFound={found.has(answer.slug)}
+                  canCopy={canCopy}
+                />
               ))}
             </div>
           </section>

@@ -4,21 +4,29 @@ import { Content } from "../content/content";
 import { asContent } from "../content/content-tree";
 import { Disclosure } from "../layout/disclosure";
 import { routes } from "../site/site";
+import * as styles from "./answer.module.css";
 
-type AnswerProps = Readonly<{ answer: Queries.AnswerEntryFragment; isFound: boolean }>;
+type AnswerProps = Readonly<{
+  answer: Queries.AnswerEntryFragment;
+  isFound: boolean;
+  /** Whether scripts run: in static HTML the button could do nothing, and weighs much. */
+  canCopy: boolean;
+}>;
 
 /** One question that opens to its answer, under an address of its own. */
-export function Answer({ answer, isFound }: AnswerProps) {
+export function Answer({ answer, isFound, canCopy }: AnswerProps) {
   const { slug, question, body } = answer;
   return (
     <Disclosure id={slug} summary={<Content of={asContent(question)} />} isHidden={!isFound}>
       <Content of={asContent(body)} />
-      <p>
-        <CopyButton
-          label="Copy link"
-          what="to this answer"
-          text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
-        />
+      <p className={styles.foot}>
+        {canCopy ? (
+          <CopyButton
+            label="Copy link"
+            what="to this answer"
+            text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
+          />
+        ) : null}
       </p>
     </Disclosure>
   );
