@@ -1,9 +1,10 @@
 // `npm run test:size`: what the finished build weighs against its budgets, in bytes.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { keptStats } from "../src/hosting/finish-public-folder";
+import { readDocuments } from "../src/hosting/read-documents";
 import { routes } from "../src/site/site";
-import { pageWeight } from "./page-weight";
+import { pageWeight, requestedFiles } from "./page-weight";
 import { precacheWeight } from "./precache-weight";
 import { table } from "./report";
 
@@ -37,15 +38,12 @@ function pageSizes(): readonly Size[] {
   });
 }
 
+/** The fonts that documents ask for: the folder also keeps those of earlier builds. */
 function fontSizes(): readonly Size[] {
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(woff2?|ttf|otf)$/.test(name))
-    .map((name) => ({
-      subject: `/${name}`,
-      what: "font",
-      bytes: read(name).byteLength,
-      budget: budgets.font,
-    }));
+  const named = readDocuments(root).flatMap((html) => requestedFiles(html).fonts);
+  return [...new Set(named)].map((subject) => {
+    return { subject, what: "font", bytes: read(subject).byteLength, budget: budgets.font };
+  });
 }
 
 function precacheSize(): Size {

@@ -9,6 +9,8 @@ const leftOut: readonly (readonly [request: RegExp, instead: string])[] = [
   [/[\\/]head-export-handler-for-browser$/, "head-export"],
   [/[\\/]gatsby-plugin-offline[\\/]gatsby-browser/, "offline-plugin"],
   [/^prop-types$/, "prop-types"],
+  [/^react-fast-compare$/, "fast-compare"],
+  [/^invariant$/, "invariant"],
 ];
 
 /** The syntax that the browsers in package.json's `browserslist` understand. */

@@ -2,11 +2,14 @@
 import type { PreRenderHTMLArgs } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 
-/** 0 for the styles of the frame, 1 for those of a page, as they follow each other. */
+const order = [/\/styles\.[^/]+$/, /\/styles-of-[^/]+$/, /./];
+
+/** 0 for the frame's styles, 1 for those that two pages share, 2 for one page's. */
 function rank(node: ReactNode): number | undefined {
   if (!isValidElement<Record<string, unknown>>(node)) return undefined;
   const address = node.props["data-href"];
-  return typeof address === "string" ? Number(!/\/styles\.[^/]+$/.test(address)) : undefined;
+  if (typeof address !== "string") return undefined;
+  return order.findIndex((pattern) => pattern.test(address));
 }
 
 /** Puts a page's styles after the frame's, as they stand when the page is navigated to. */
