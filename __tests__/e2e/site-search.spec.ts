@@ -135,6 +135,8 @@ test("every entry of the index leads to a heading of its page", async ({ request
   for (const path of Object.values(routes)) {
     await page.goto(path);
     for (const { url } of entries.filter(({ url }) => url.startsWith(`${path}#`))) {
+      // Older releases come when their address asks for them.
+      if (path === routes.releaseNotes) await page.goto(url);
       await expect(page.locator(`[id="${url.split("#")[1]}"]`), url).toHaveCount(1);
     }
   }
