@@ -1,0 +1,205 @@
+// A random life of a tab: `npm run test:chaos` lives 500 steps, `npm test` a few.
+// CHAOS_SEED repeats a run, CHAOS_STEPS sets its length.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import type { FaultKind } from "../support/deploy-server";
+import { type Scene, test } from "../support/deploy-test";
+import { seededRandom } from "../support/random";
+import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
+
+const steps = Number(process.env.CHAOS_STEPS ?? 20);
+const seed = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1e6));
+const paths = Object.values(routes);
+const names: readonly BuildName[] = ["A", "B", "C", "D"];
+const kinds: readonly FaultKind[] = [
+  "missing",
+  "error",
+  "drop",
+  "hang",
+  "html",
+  "truncate",
+  "corrupt",
+];
+const breakable = [
+  /component---/,
+  /\/page-data\//,
+  /app-data\.json/,
+  /\/app-/,
+  /switcher-/,
+  /\/builds\/latest/,
+  /\/builds\/meta/,
+  /\/sw\.js/,
+];
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  await siteBuilds();
+});
+
+function headings(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    paths.map((path) => {
+      const html = readFileSync(join(root, path, "index.html"), "utf8");
+      const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+      return [path, heading.replace(/<[^>]*>/g, "").trim()];
+    }),
+  );
+}
+
+async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void> {
+  const random = seededRandom(seed + Number(hasWorker));
+  const { page } = visitor;
+  const context = page.context();
+  const known = headings(builds.A.root);
+  const seen = new Set<BuildName>(["A"]);
+  let isOnline = true;
+  const hasNetwork = () => isOnline && !server.isDead;
+  // A document that cannot be had is the browser's own error page, without a worker.
+  const mayLoad = () => hasWorker || hasNetwork();
+
+  async function heal(): Promise<void> {
+    server.faults = [];
+    server.strays = [];
+    server.isDead = false;
+    isOnline = true;
+    await context.setOffline(false);
+  }
+
+  const doings: readonly (readonly [weight: number, name: string, () => Promise<unknown>])[] = [
+    [10, "link", () => visitor.click(random.pick(paths.slice(1)))],
+    [6, "navigate", () => visitor.navigate(`${random.pick(paths)}?q=${random.pick(["a", "b"])}`)],
+    [
+      2,
+      "flood",
+      async () => {
+        for (let count = 0; count < 8; count += 1) await visitor.navigate(random.pick(paths));
+      },
+    ],
+    [1, "unknown path", () => visitor.navigate("/nowhere")],
+    [4, "back", () => visitor.back()],
+    [3, "reload", async () => mayLoad() && visitor.reload()],
+    [3, "address", async () => mayLoad() && visitor.open(random.pick(paths))],
+    [
+      5,
+      "deploy",
+      async () => {
+        const name = random.pick(names);
+        seen.add(name);
+        server.keepsOldFiles = random.chance(50);
+        server.deploy(name);
+      },
+    ],
+    [
+      3,
+      "half a deploy",
+      async () => {
+        const from = random.pick(names);
+        seen.add(from);
+        const path = random.pick([/^\/builds\//, /\.js$/, /^\/page-data\//, /^(?!.*\.)/]);
+        server.strays = [{ path, from }];
+      },
+    ],
+    [
+      4,
+      "break",
+      async () => {
+        const kind = random.chance(20) ? 1500 : random.pick(kinds);
+        server.faults = [{ path: random.pick(breakable), kind }];
+      },
+    ],
+    [3, "heal", heal],
+    [
+      2,
+      "offline",
+      async () => {
+        isOnline = false;
+        await context.setOffline(true);
+      },
+    ],
+    [
+      1,
+      "dead",
+      async () => {
+        server.isDead = true;
+      },
+    ],
+    [4, "wait", () => visitor.wait(random.pick([2000, 12_000, 3_700_000]))],
+  ];
+  const drawn = doings.flatMap((doing) => Array<(typeof doings)[number]>(doing[0]).fill(doing));
+
+  /** What the tab shows, once it shows the same for a while. */
+  async function settled() {
+    let last = "";
+    await expect
+      .poll(
+        async () => {
+          const now = await page
+            .evaluate(() =>
+              JSON.stringify({
+                path: location.pathname,
+                heading: [...document.querySelectorAll("h1")].map((one) => one.textContent),
+                length: document.body.innerText.length,
+              }),
+            )
+            .catch(() => String(Math.random()));
+          const isSame = now === last && visitor.isQuiet();
+          last = now;
+          return isSame;
+        },
+        { intervals: [150], timeout: 30_000 },
+      )
+      .toBe(true);
+    return JSON.parse(last) as { path: string; heading: string[]; length: number };
+  }
+
+  await visitor.open("/");
+  for (let step = 1; step <= steps; step += 1) {
+    const [, name, act] = random.pick(drawn);
+    await test.step(`${step}: ${name}`, async () => {
+      const pathBefore = new URL(page.url()).pathname;
+      await act();
+      const { path, heading, length } = await settled();
+      const right = known.get(path);
+      const allowed = right
+        ? [...seen].map((build) => right + headingMark(build))
+        : ["Page not found"];
+      // Back, without a network, to a page that this document never had: the last one stays.
+      const isStuck = name === "back" && !hasNetwork() && path !== pathBefore;
+      if (!isStuck) expect(heading.filter((one) => allowed.includes(one ?? ""))).toHaveLength(1);
+      expect(heading).toHaveLength(1);
+      expect(length).toBeGreaterThan(80);
+      expect(visitor.faultsFound()).toEqual([]);
+      if (isStuck) {
+        await heal();
+        await visitor.open("/");
+      }
+    });
+    if (step % 20 !== 0) continue;
+    await test.step(`${step}: all is well again`, async () => {
+      await heal();
+      const newest = random.pick(["A", "B", "C"] as const);
+      seen.add(newest);
+      server.deploy(newest);
+      await visitor.open(random.pick(paths));
+      await visitor.expectWell({ path: new URL(page.url()).pathname, text: newest });
+    });
+  }
+  console.log(
+    `seed ${seed}, ${hasWorker ? "worker" : "no worker"}: ${steps} steps, ${visitor.documents.length} documents`,
+  );
+}
+
+for (const hasWorker of [false, true])
+  test.describe(hasWorker ? "with a worker" : "without a worker", () => {
+    test.use({ hasWorker, serviceWorkers: hasWorker ? "allow" : "block" });
+    test(`${steps} random steps, seed ${process.env.CHAOS_SEED ?? "random"}`, async ({
+      visitor,
+      server,
+    }) => {
+      test.setTimeout(60_000 + steps * 10_000);
+      console.log(`CHAOS_SEED=${seed}`);
+      await live({ visitor, server, builds: await siteBuilds(), hasWorker });
+    });
+  });

@@ -1,0 +1,196 @@
+import { expect } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import type { FaultKind } from "../support/deploy-server";
+import { playAll, savesData, type Scenario } from "../support/deploy-test";
+
+const { home, support, releaseNotes, privacyPolicy } = routes;
+
+const script = /\/component---src-pages-privacy-policy-tsx-/;
+const data = /\/page-data\/privacy-policy\//;
+const kinds: readonly FaultKind[] = [
+  "missing",
+  "error",
+  "drop",
+  "hang",
+  "html",
+  "truncate",
+  "corrupt",
+];
+
+/** A worker has everything at hand, so that nothing fails that a link needs. */
+const onLinks: readonly Scenario[] = [
+  ["script", script],
+  ["data", data],
+].flatMap(([what, path]) =>
+  kinds.map((kind): Scenario => [
+    `a link whose page's ${String(what)} is answered by ${kind} leads to its document`,
+    async ({ visitor, server, hasWorker }) => {
+      await savesData(visitor);
+      await visitor.open(home);
+      server.faults = [{ path: path as RegExp, kind }];
+      await visitor.click(privacyPolicy);
+      if (kind === "hang" && !hasWorker) {
+        await expect
+          .poll(() => server.requests.some((one) => script.test(one.path) || data.test(one.path)))
+          .toBe(true);
+        await visitor.wait(10_000);
+      }
+      const documents = hasWorker ? [home] : [home, privacyPolicy];
+      await visitor.expectWell({ path: privacyPolicy, text: "A", documents });
+      // Whatever is missing there, its links work.
+      server.faults = [];
+      await visitor.click(support);
+      return { path: support, text: "A" };
+    },
+  ]),
+);
+
+/** Without a worker each document fetches all anew. */
+const atStart: readonly Scenario[] = [
+  ["the page's own script", /\/component---src-pages-support-tsx-/],
+  ["the page's data", /\/page-data\/support\//],
+  ["the site's script", /^\/app-/],
+  ["the framework", /^\/framework-/],
+].flatMap(([what, path]) =>
+  kinds
+    .filter((kind) => kind !== "hang")
+    .map((kind): Scenario => [
+      `${String(what)} answered by ${kind} at the start: one reload, then the page stays readable`,
+      async ({ visitor, server }) => {
+        server.faults = [{ path: path as RegExp, kind }];
+        await visitor.open(support);
+        await expect.poll(() => visitor.documents).toEqual([support, support]);
+        await visitor.expectWell({ path: support, text: "A", documents: [support, support] });
+        await visitor.click(privacyPolicy);
+        const documents = [support, support, privacyPolicy];
+        await expect.poll(() => visitor.documents.slice(0, 3)).toEqual(documents);
+        return { path: privacyPolicy, text: "A" };
+      },
+    ]),
+);
+
+const halfDeployed: readonly Scenario[] = [
+  [
+    "a deploy with a new page component: its link leads there before anything is known",
+    async ({ visitor, server }) => {
+      await savesData(visitor);
+      await visitor.open(home);
+      server.deploy("C");
+      await visitor.click(releaseNotes);
+      return { path: releaseNotes, text: "C", documents: [home, releaseNotes] };
+    },
+  ],
+  [
+    "a deploy that removed a page's script: its link leads to the new document",
+    async ({ visitor, server }) => {
+      await savesData(visitor);
+      await visitor.open(home);
+      server.deploy("C");
+      await visitor.click(privacyPolicy);
+      return { path: privacyPolicy, text: "C", documents: [home, privacyPolicy] };
+    },
+  ],
+  [
+    "a deploy of texts: data of another build never meets this build's page",
+    async ({ visitor, server }) => {
+      await savesData(visitor);
+      await visitor.open(home);
+      server.deploy("B");
+      await visitor.click(support);
+      return { path: support, text: "B", documents: [home, support] };
+    },
+  ],
+  [
+    "a deploy while a navigation is in flight",
+    async ({ visitor, server }) => {
+      await savesData(visitor);
+      await visitor.open(home);
+      server.faults = [{ path: data, kind: 1000 }];
+      await visitor.click(privacyPolicy);
+      await expect.poll(() => server.requests.some((one) => data.test(one.path))).toBe(true);
+      server.deploy("C");
+      return { path: privacyPolicy, text: "C", documents: [home, privacyPolicy] };
+    },
+  ],
+  [
+    "pages newer than their scripts: one reload, then they can be read",
+    async ({ visitor, server }) => {
+      server.strays = [{ path: /^(?!.*\.js$)/, from: "C" }];
+      await visitor.open(support);
+      await expect.poll(() => visitor.documents).toEqual([support, support]);
+      return { path: support, text: "C", documents: [support, support] };
+    },
+  ],
+  [
+    "data newer than its page: one reload, then the page stays what it was",
+    async ({ visitor, server }) => {
+      server.strays = [{ path: /^\/page-data\//, from: "B" }];
+      await visitor.open(support);
+      await expect.poll(() => visitor.documents).toEqual([support, support]);
+      return { path: support, text: "A", documents: [support, support] };
+    },
+  ],
+  [
+    "a dead server while the browser believes it is online: the visitor stays on a page that works",
+    async ({ visitor, server }) => {
+      await savesData(visitor);
+      await visitor.open(home);
+      server.isDead = true;
+      await visitor.click(support);
+      await visitor.page.waitForTimeout(500);
+      await visitor.expectWell({ path: home, text: "A", documents: [home] });
+      server.isDead = false;
+      await visitor.click(support);
+      return { path: support, text: "A" };
+    },
+  ],
+  [
+    "the switcher's script gone: one reload, then the page goes without",
+    async ({ visitor, server }) => {
+      server.faults = [{ path: /\/switcher-/, kind: "missing" }];
+      await visitor.open(home);
+      await visitor.page.clock.runFor(3000);
+      await expect.poll(() => visitor.documents).toEqual([home, home]);
+      await visitor.page.clock.runFor(3000);
+      await visitor.expectWell({ path: home, text: "A", documents: [home, home] });
+      await visitor.click(support);
+      return { path: support, text: "A", documents: [home, home] };
+    },
+  ],
+  [
+    "blocked storage and a script that is gone: no reload, a readable page",
+    async ({ visitor, server }) => {
+      await visitor.page.addInitScript(() =>
+        Object.defineProperty(window, "sessionStorage", {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        }),
+      );
+      server.faults = [{ path: /\/component---src-pages-support-tsx-/, kind: "missing" }];
+      await visitor.open(support);
+      await visitor.page.clock.runFor(5000);
+      return { path: support, text: "A", documents: [support] };
+    },
+  ],
+  [
+    "an import that nobody catches reloads once, not for ever",
+    async ({ visitor }) => {
+      await visitor.open(`${support}?q=tab#contact`);
+      for (let round = 0; round < 5; round += 1) {
+        await visitor.page.evaluate(() => {
+          const error = Object.assign(new Error("Loading chunk 7 failed."), {
+            name: "ChunkLoadError",
+          });
+          void Promise.reject(error);
+        });
+        await visitor.page.waitForTimeout(300);
+      }
+      const address = `${support}?q=tab`;
+      return { path: `${address}#contact`, text: "A", documents: [address, address] };
+    },
+  ],
+];
+
+playAll(onLinks);
+playAll([...atStart, ...halfDeployed], [false]);

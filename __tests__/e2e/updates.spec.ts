@@ -1,0 +1,275 @@
+import { expect } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import { playAll, preloaded, type Scenario } from "../support/deploy-test";
+import type { BuildName } from "../support/site-builds";
+import { createVisitor } from "../support/visitor";
+
+const { home, support, releaseNotes, privacyPolicy, gettingStarted } = routes;
+
+/** How a deploy comes about, and which build the visitor is to see in the end. */
+const deploys: readonly (readonly [string, BuildName, Scenario[1] | null])[] = [
+  ["A→B", "B", null],
+  ["A→C", "C", null],
+  [
+    "A→D→C",
+    "C",
+    async ({ visitor, server, builds }) => {
+      server.deploy("D");
+      await visitor.learn(builds.D);
+      await visitor.click(privacyPolicy);
+      const expected = { path: privacyPolicy, text: "D" } as const;
+      await visitor.expectWell(expected);
+      return expected;
+    },
+  ],
+];
+
+const crossed: readonly Scenario[] = deploys.flatMap(([name, last, before]): Scenario[] => [
+  [
+    `${name} by a link`,
+    async (scene) => {
+      const { visitor, server, builds } = scene;
+      await visitor.open(home);
+      await before?.(scene);
+      server.deploy(last);
+      // A page without its script has plain links.
+      if (!before) await visitor.learn(builds[last]);
+      await visitor.click(support);
+      return { path: support, text: last };
+    },
+  ],
+  [
+    `${name} by the back button`,
+    async (scene) => {
+      const { visitor, server, builds } = scene;
+      await visitor.open(home);
+      await visitor.click(gettingStarted);
+      await visitor.expectWell({ path: gettingStarted, text: "A", documents: [home] });
+      await before?.(scene);
+      server.deploy(last);
+      if (!before) await visitor.learn(builds[last]);
+      await visitor.back();
+      return { path: before ? gettingStarted : home, text: last };
+    },
+  ],
+  [
+    `${name} by an address`,
+    async (scene) => {
+      await scene.visitor.open(home);
+      await before?.(scene);
+      scene.server.deploy(last);
+      await scene.visitor.open(support);
+      return { path: support, text: last };
+    },
+  ],
+  [
+    `${name} by a reload`,
+    async (scene) => {
+      await scene.visitor.open(support);
+      await before?.(scene);
+      scene.server.deploy(last);
+      await scene.visitor.reload();
+      return { path: before ? privacyPolicy : support, text: last };
+    },
+  ],
+]);
+
+const others: readonly Scenario[] = [
+  [
+    "a newer build: query, hash and one history entry survive a script's navigation",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      const entries = await visitor.page.evaluate(() => history.length);
+      await visitor.navigate(`${support}?q=tab#contact`);
+      await visitor.expectWell({ path: `${support}?q=tab#contact`, text: "C" });
+      expect(await visitor.page.evaluate(() => history.length)).toBe(entries + 1);
+      await visitor.back();
+      return { path: home, text: "C" };
+    },
+  ],
+  [
+    "a newer build: the page that is being read is left alone",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(support);
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      await visitor.wait(7_200_000);
+      return { path: support, text: "A", documents: [support] };
+    },
+  ],
+  [
+    "a newer build: another query or hash of the page loads nothing",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(support);
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      await visitor.navigate(`${support}?q=a`);
+      await visitor.navigate(`${support}?q=ab`);
+      await visitor.navigate(`${support}?q=ab#contact`);
+      return { path: `${support}?q=ab#contact`, text: "A", documents: [support] };
+    },
+  ],
+  [
+    "a newer build: an unknown path is loaded from it",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      await visitor.navigate("/nowhere?x#y");
+      return { path: "/nowhere?x#y", text: null, documents: [home, "/nowhere?x"] };
+    },
+  ],
+  [
+    "a deploy and its rollback, and the deploy again within the hour",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "B" });
+      server.deploy("A");
+      await visitor.learn(builds.A);
+      await visitor.click(releaseNotes);
+      await visitor.expectWell({ path: releaseNotes, text: "A" });
+      server.deploy("B");
+      await visitor.wait(360_000);
+      await visitor.learn(builds.B);
+      await visitor.click(gettingStarted);
+      return { path: gettingStarted, text: "B" };
+    },
+  ],
+  [
+    "two tabs: each lands on the newest build by itself",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.deploy("C");
+      const second = await createVisitor(await visitor.page.context().newPage(), server);
+      await second.open(support);
+      await second.expectWell({ path: support, text: "C", documents: [support] });
+      await visitor.learn(builds.C);
+      await visitor.click(releaseNotes);
+      await second.click(privacyPolicy);
+      await second.expectWell({ path: privacyPolicy, text: "C", documents: [support] });
+      return { path: releaseNotes, text: "C", documents: [home, releaseNotes] };
+    },
+  ],
+  [
+    "a flood of navigations while a newer build is ready",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      await visitor.page.evaluate(
+        (paths) => {
+          for (let round = 0; round < 10; round += 1)
+            for (const path of paths) void window.___navigate(path);
+        },
+        [releaseNotes, home, privacyPolicy, gettingStarted, support],
+      );
+      return { path: support, text: "C", documents: [home, support] };
+    },
+  ],
+  [
+    "a network that brings latest.json before its pages costs one load",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.strays = [{ path: /^\/builds\//, from: "B" }];
+      await visitor.learn(builds.B);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home, support] });
+      await visitor.wait(60_000);
+      await visitor.click(releaseNotes);
+      await visitor.expectWell({ path: releaseNotes, text: "A", documents: [home, support] });
+      await visitor.wait(60_000);
+      await visitor.click(gettingStarted);
+      return { path: gettingStarted, text: "A", documents: [home, support] };
+    },
+  ],
+  [
+    "a newer build whose manifest is not there yet does not count",
+    async ({ visitor, server }) => {
+      await visitor.open(home);
+      server.strays = [{ path: /^\/builds\//, from: "B" }];
+      server.faults = [{ path: /^\/builds\/meta/, kind: "missing" }];
+      await visitor.learn(null);
+      await visitor.click(support);
+      return { path: support, text: "A", documents: [home] };
+    },
+  ],
+  [
+    "a server that dies: the pages at hand go on",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      await preloaded(visitor);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      server.isDead = true;
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      await visitor.back();
+      return { path: home, text: "A", documents: [home] };
+    },
+  ],
+  [
+    "no network while a newer build is ready: the pages at hand go on",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      await preloaded(visitor);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      await visitor.page.context().setOffline(true);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      await visitor.page.context().setOffline(false);
+      await visitor.click(gettingStarted);
+      return { path: gettingStarted, text: "B", documents: [home, gettingStarted] };
+    },
+  ],
+  [
+    "blocked storage: a newer build still comes, once a navigation",
+    async ({ visitor, server, builds }) => {
+      await visitor.page.addInitScript(() =>
+        Object.defineProperty(window, "sessionStorage", {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        }),
+      );
+      await visitor.open(home);
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      await visitor.click(support);
+      return { path: support, text: "C", documents: [home, support] };
+    },
+  ],
+  [
+    "full storage: a newer build still comes, once a navigation",
+    async ({ visitor, server, builds }) => {
+      await visitor.page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException("full", "QuotaExceededError");
+        };
+      });
+      await visitor.open(home);
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      await visitor.click(support);
+      return { path: support, text: "C", documents: [home, support] };
+    },
+  ],
+  ...(["error", "html", "truncate", "corrupt", "drop"] as const).map((kind): Scenario => [
+    `latest.json answered by ${kind}: nothing is known, all goes on`,
+    async ({ visitor, server }) => {
+      await visitor.open(home);
+      server.faults = [{ path: /^\/builds\/latest/, kind }];
+      await visitor.wait(3_700_000);
+      await expect.poll(() => server.requests.map(({ path }) => path).join()).toMatch(/latest/);
+      await visitor.click(support);
+      return { path: support, text: "A", documents: [home] };
+    },
+  ]),
+];
+
+playAll([...crossed, ...others]);

@@ -1,0 +1,72 @@
+import { expect, test as base } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import { type DeployServer, startDeployServer } from "./deploy-server";
+import { type BuildName, type SiteBuild, siteBuilds } from "./site-builds";
+import { createVisitor, type Expected, type Visitor } from "./visitor";
+
+export type Scene = Readonly<{
+  visitor: Visitor;
+  server: DeployServer;
+  builds: Readonly<Record<BuildName, SiteBuild>>;
+  hasWorker: boolean;
+}>;
+
+/** What a visitor lives through; it returns what must be true in the end. */
+export type Scenario = readonly [name: string, play: (scene: Scene) => Promise<Expected>];
+
+type Fixtures = Readonly<{ hasWorker: boolean; server: DeployServer; visitor: Visitor }>;
+
+/** A test with a server that holds the four builds, and a visitor of it. */
+export const test = base.extend<Fixtures>({
+  hasWorker: [false, { option: true }],
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  server: async ({}, use) => {
+    const server = await startDeployServer(await siteBuilds());
+    await use(server);
+    await server.close();
+  },
+  visitor: async ({ page, server, hasWorker }, use) => {
+    await use(await createVisitor(page, server, { hasWorker }));
+  },
+});
+
+/** Plays each scenario without and with a service worker, and asks the four questions. */
+export function playAll(scenarios: readonly Scenario[], kinds = [false, true]): void {
+  // The other builds are made once, by whoever comes first.
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
+    await siteBuilds();
+  });
+  for (const hasWorker of kinds)
+    test.describe(hasWorker ? "with a worker" : "without a worker", () => {
+      test.use({ hasWorker, serviceWorkers: hasWorker ? "allow" : "block" });
+      for (const [name, play] of scenarios)
+        test(name, async ({ visitor, server }) => {
+          const builds = await siteBuilds();
+          await visitor.expectWell(await play({ visitor, server, builds, hasWorker }));
+        });
+    });
+}
+
+/** Waits until the pages that the site links to have been fetched ahead. */
+export async function preloaded({ page, wait }: Visitor): Promise<void> {
+  const { support, releaseNotes, privacyPolicy, gettingStarted } = routes;
+  await wait(1000);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (paths) => paths.every((path) => window.___loader.loadPageSync(path)),
+        [support, releaseNotes, privacyPolicy, gettingStarted],
+      ),
+    )
+    .toBe(true);
+}
+
+/** Makes the browser say that the visitor wants to save data: nothing is fetched ahead. */
+export async function savesData({ page }: Visitor): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { effectiveType: "4g", saveData: true },
+    }),
+  );
+}

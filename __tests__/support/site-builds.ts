@@ -1,0 +1,196 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+import { asBuildManifest, asLatestBuild } from "../../src/build-update/build-manifest";
+
+export type BuildName = "A" | "B" | "C" | "D";
+
+/** A finished build in a folder of its own, with exactly the files of its manifest. */
+export type SiteBuild = Readonly<{ name: BuildName; root: string; id: string }>;
+
+const project = resolve(".");
+const builds = join(tmpdir(), "site-builds");
+const sources = ["src", "static", "package.json", "package-lock.json", "tsconfig.json"];
+const configs = ["browser.tsx", "config.ts", "node.ts", "ssr.tsx"].map((name) => `gatsby-${name}`);
+
+/** What the headings of a build's pages end with; nothing in A, which is the site itself. */
+export function headingMark(name: BuildName): string {
+  return name === "A" ? "" : ` (${name})`;
+}
+
+/**
+ * Four builds of the site: A is what `public` holds, B has other texts, C other texts, other
+ * scripts and a page component that A has not, D is like C but lacks files. B and C are real
+ * builds, made once for each A and kept in the folder for temporary files.
+ */
+export async function siteBuilds(): Promise<Readonly<Record<BuildName, SiteBuild>>> {
+  const { id } = idOf(join(project, "public"));
+  const folder = (name: BuildName) => join(builds, `${id}-${name}`);
+  const make = (name: BuildName, write: (root: string) => void) => {
+    if (!existsSync(folder(name))) {
+      const unfinished = `${folder(name)}-unfinished`;
+      rmSync(unfinished, { recursive: true, force: true });
+      write(unfinished);
+      renameSync(unfinished, folder(name));
+    }
+    return { name, root: folder(name), ...idOf(folder(name)) };
+  };
+  return withLock(() => {
+    const A = make("A", (root) => copyBuild(join(project, "public"), root));
+    const B = make("B", (root) => buildChanged(root, changeTexts("B")));
+    const C = make("C", (root) =>
+      buildChanged(root, (path) => {
+        changeTexts("C")(path);
+        changeScripts(path);
+      }),
+    );
+    const D = make("D", (root) => breakBuild(C, root));
+    return { A, B, C, D };
+  });
+}
+
+function idOf(root: string): { id: string } {
+  const latest = asLatestBuild(readJson(join(root, "builds/latest.json")));
+  if (!latest) throw new Error(`There is no finished build in ${root}.`);
+  return { id: latest.id };
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** Copies the files of one build; `public` also holds those of earlier ones. */
+function copyBuild(from: string, to: string): void {
+  const { id } = idOf(from);
+  const manifest = asBuildManifest(readJson(join(from, `builds/meta/${id}.json`)), id);
+  if (!manifest) throw new Error(`The build in ${from} has no manifest.`);
+  const own = ["/sw.js", "/builds/latest.json", `/builds/meta/${id}.json`];
+  for (const path of [...Object.keys(manifest.files), ...own])
+    if (existsSync(join(from, path))) cpSync(join(from, path), join(to, path));
+}
+
+/** Builds the project anew beside itself, after a change. */
+function buildChanged(root: string, change: (projectRoot: string) => void): void {
+  const copy = join(builds, "project");
+  // Linked, not symlinked: the names of scripts depend on where modules lie in the project.
+  if (!isSame("package-lock.json", copy)) {
+    rmSync(copy, { recursive: true, force: true });
+    linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
+  }
+  for (const name of [...sources, ...configs]) {
+    rmSync(join(copy, name), { recursive: true, force: true });
+    if (existsSync(join(project, name)))
+      cpSync(join(project, name), join(copy, name), { recursive: true });
+  }
+  change(copy);
+  execFileSync("node_modules/.bin/gatsby", ["build"], { cwd: copy, stdio: "pipe" });
+  copyBuild(join(copy, "public"), root);
+}
+
+function isSame(name: string, copy: string): boolean {
+  const other = join(copy, name);
+  return existsSync(other) && readFileSync(other).equals(readFileSync(join(project, name)));
+}
+
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory() && entry.name !== ".cache") linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) linkFile(source, target);
+  }
+}
+
+function linkFile(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    // Another file system.
+    cpSync(source, target);
+  }
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  const text = readFileSync(file, "utf8");
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing to change in ${file}.`);
+  writeFileSync(file, changed);
+}
+
+const changeTexts = (name: BuildName) => (root: string) => {
+  const folder = join(root, "src/content/pages");
+  for (const file of readdirSync(folder).filter((name) => name.endsWith(".md")))
+    edit(join(folder, file), (text) =>
+      text.replace(/^(heading: ".*)"$/m, `$1${headingMark(name)}"`),
+    );
+};
+
+function changeScripts(root: string): void {
+  const append = (file: string, line: string) =>
+    edit(join(root, file), (text) => `${text}\n${line}\n`);
+  append("gatsby-browser.tsx", `Object.assign(globalThis, { codeOfC: true });`);
+  append("src/pages/privacy-policy.tsx", `export const codeOfC = true;`);
+  // The same address, from a component that no earlier build has.
+  const moved = join(root, "src/pages/release-notes/index.tsx");
+  mkdirSync(dirname(moved));
+  renameSync(join(root, "src/pages/release-notes.tsx"), moved);
+  edit(moved, (text) => text.replaceAll('"../', '"../../'));
+}
+
+/** C under another name, without a page's script and the one for the switcher and search. */
+function breakBuild({ root: whole, id }: SiteBuild, root: string): void {
+  const files = readdirSync(whole, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(whole, join(entry.parentPath, entry.name)));
+  for (const name of files) {
+    if (/^(component---src-pages-privacy-policy-tsx|switcher)-/.test(name)) continue;
+    const target = join(root, name.replace(id, brokenId(id)));
+    mkdirSync(dirname(target), { recursive: true });
+    const isText = /\.(html|json)$|^sw\.js$/.test(name);
+    if (!isText) cpSync(join(whole, name), target);
+    else
+      writeFileSync(
+        target,
+        readFileSync(join(whole, name), "utf8")
+          .replaceAll(id, brokenId(id))
+          .replaceAll(headingMark("C"), headingMark("D")),
+      );
+  }
+}
+
+function brokenId(id: string): string {
+  return `broken-${id.slice(7)}`;
+}
+
+/** One at a time, because several test workers ask for the builds at once. */
+async function withLock<Result>(work: () => Result): Promise<Result> {
+  mkdirSync(builds, { recursive: true });
+  const lock = join(builds, "lock");
+  for (;;) {
+    try {
+      mkdirSync(lock);
+      break;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+  }
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { recursive: true });
+  }
+}

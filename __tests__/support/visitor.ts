@@ -1,0 +1,205 @@
+import { expect, type Page, type Request } from "@playwright/test";
+import type { DeployServer } from "./deploy-server";
+import { controlled } from "./service-worker";
+import { type BuildName, headingMark, type SiteBuild } from "./site-builds";
+
+/** What the browser or the test set-up says that is no fault of the page. */
+const innocent = [
+  // Each failing request, by the browser itself.
+  /^Failed to load resource/,
+  // Playwright's own way to block workers, and a build that cannot be kept.
+  /service worker/i,
+  // What the specification asks for on unknown paths.
+  /^Page Not Found: /,
+  /Permissions-Policy/,
+  // A missing script answered by a page, by the browser itself.
+  /^Refused to execute script/,
+];
+
+export type Visitor = Readonly<{
+  page: Page;
+  /** Errors so far. */
+  errors: readonly string[];
+  /** Paths of the documents that the tab asked for, in order. */
+  documents: readonly string[];
+  /** Opens an address as if it were typed. */
+  open(path: string): Promise<void>;
+  /** Clicks the first link that leads to `path`. */
+  click(path: string): Promise<void>;
+  /** Navigates as a script of the site would. */
+  navigate(to: string): Promise<void>;
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  /** Lets so many milliseconds pass in the tab. */
+  wait(ms: number): Promise<void>;
+  /** Lets an hour pass, and waits until the tab knows of the build, or has looked in vain. */
+  learn(build: SiteBuild | null): Promise<void>;
+  /**
+   * The four questions: the right heading of the right build, no error, at most one document a
+   * path and 10 s beyond those that the visitor asked for, nothing blank.
+   */
+  expectWell(expected: Expected): Promise<void>;
+  /** Errors, and paths that were loaded too often, so far. */
+  faultsFound(): readonly string[];
+  /** Whether no document is on its way. */
+  isQuiet(): boolean;
+}>;
+
+/** A path of a document and when it was asked for. */
+type Load = Readonly<{ path: string; time: number }>;
+
+export type Expected = Readonly<{
+  path: string;
+  /** The build of the text that is shown; null for the not-found screen, which is in all. */
+  text: BuildName | null;
+  /** The documents that the tab asked for since it was opened, in order. */
+  documents?: readonly string[];
+}>;
+
+/** Resolves when the page's scripts run; the test's clock replaces the marks that Gatsby sets. */
+async function started(page: Page, timeout = 20_000): Promise<void> {
+  const isStarted = () => {
+    const wrapper = document.getElementById("gatsby-focus-wrapper");
+    return wrapper !== null && Object.hasOwn(wrapper, "focus");
+  };
+  await page.waitForFunction(isStarted, null, { polling: 50, timeout });
+}
+
+/** A visitor of the site in `page`. */
+export async function createVisitor(
+  page: Page,
+  server: DeployServer,
+  { hasWorker = false } = {},
+): Promise<Visitor> {
+  const errors: string[] = [];
+  const documents: string[] = [];
+  let pending = 0;
+  let skipped = 0;
+  const underWay = new Set<Request>();
+  const now = () => Date.now() + skipped;
+  const loads: Load[] = [];
+  const wishes: Load[] = [];
+
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  page.on("request", (request) => {
+    underWay.add(request);
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { pathname, search } = new URL(request.url());
+    documents.push(pathname + search);
+    loads.push({ path: pathname, time: now() });
+    pending += 1;
+    const done = () => (pending -= 1);
+    void request.response().then(done, done);
+  });
+  await page.clock.install();
+
+  const wish = (path: string) => {
+    const { pathname } = new URL(path, server.origin);
+    wishes.push({ path: pathname, time: now() });
+  };
+
+  /** Paths that were loaded more often in 10 s than the visitor wished and one mending allows. */
+  function tooManyLoads(): string[] {
+    return loads
+      .filter(({ path, time }) => {
+        const within = (early: number) => (one: Load) =>
+          one.path === path && one.time >= time - early && one.time < time + 10_000;
+        // A wish comes before its load, a slow machine even seconds before.
+        return loads.filter(within(0)).length > wishes.filter(within(5000)).length + 1;
+      })
+      .map(({ path }) => path);
+  }
+
+  /** Resolves when nothing has been on its way for a moment, or hangs for good. */
+  async function calm(): Promise<void> {
+    let quiet = 0;
+    for (let round = 0; quiet < 3 && round < 40; round += 1) {
+      await pause(100);
+      quiet = underWay.size === 0 ? quiet + 1 : 0;
+    }
+  }
+
+  async function wait(ms: number): Promise<void> {
+    // Skipped time would end what is under way: scripts and requests have 10 s.
+    await calm();
+    skipped += ms;
+    await page.clock.fastForward(ms);
+  }
+
+  const faultsFound = () => [
+    ...errors.filter((error) => !innocent.some((one) => one.test(error))),
+    ...tooManyLoads().map((path) => `${path} was loaded too often`),
+  ];
+
+  return {
+    page,
+    wait,
+    faultsFound,
+    isQuiet: () => pending === 0,
+    errors,
+    documents,
+    async open(path) {
+      wish(path);
+      await page.goto(server.origin + path, { waitUntil: "commit" });
+      await page.waitForLoadState();
+      if (hasWorker) await controlled(page);
+    },
+    async click(path) {
+      // Where scripts are missing, links are plain: then there is nothing to wait for.
+      await started(page, 3000).catch(() => undefined);
+      wish(path);
+      await page.locator(`a[href="${path}"]`).first().click();
+    },
+    async navigate(to) {
+      wish(to);
+      await page.evaluate((address) => void window.___navigate(address), to);
+    },
+    async back() {
+      await page.goBack({ waitUntil: "commit" });
+      wish(page.url());
+    },
+    async reload() {
+      wish(page.url());
+      await page.reload({ waitUntil: "commit" }).catch(() => null);
+    },
+    async learn(build) {
+      await started(page);
+      const address = build ? `/builds/meta/${build.id}.json` : "/builds/latest.json";
+      const answer = page.waitForResponse((response) => response.url().includes(address));
+      let isFound = false;
+      void answer.then(() => (isFound = true));
+      await wait(2000);
+      await calm();
+      if (!isFound) await wait(3_600_000);
+      await (await answer).finished();
+      // The answer is read in tasks of its own.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    },
+    async expectWell({ path, text, documents: expected }) {
+      await expect.poll(() => page.url()).toBe(server.origin + path);
+      const heading = page.locator("h1");
+      await expect(heading).toHaveCount(1);
+      await expect(heading).toBeVisible();
+      if (text) await expect(heading).toHaveText(headingOf(text));
+      else await expect(heading).toHaveText("Page not found");
+      expect((await page.locator("body").innerText()).length).toBeGreaterThan(80);
+      expect(faultsFound()).toEqual([]);
+      if (expected) expect(documents).toEqual(expected);
+    },
+  };
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** A heading of a build ends with its mark; one of A has none. */
+function headingOf(build: BuildName): RegExp {
+  const mark = headingMark(build).replace(/[()]/g, "\\$&");
+  return build === "A" ? /[^)]$/ : new RegExp(`${mark}$`);
+}
