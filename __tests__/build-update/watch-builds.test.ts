@@ -89,6 +89,14 @@ test("starts 1000 ms after the browser is idle with its own manifest, then the l
   expect(asked).toEqual(["/builds/meta/a.json", "/builds/latest.json?6000"]);
 });
 
+test("does not look before it has begun, whoever asks", async () => {
+  const { asked, check, idle } = setUp();
+  await check();
+  idle();
+  await check();
+  expect(asked).toEqual([]);
+});
+
 test("asks for nothing on slow-2g", async () => {
   const { asked, idle, pass } = setUp({ effectiveType: "slow-2g" });
   idle();

@@ -240,6 +240,8 @@ const others: readonly Scenario[] = [
       await visitor.open(home);
       server.deploy("C");
       await visitor.learn(builds.C);
+      // Without a memory, a document's first 10 s are the guard.
+      await visitor.wait(10_000);
       await visitor.click(support);
       return { path: support, text: "C", documents: [home, support] };
     },
@@ -255,6 +257,8 @@ const others: readonly Scenario[] = [
       await visitor.open(home);
       server.deploy("C");
       await visitor.learn(builds.C);
+      // Without a memory, a document's first 10 s are the guard.
+      await visitor.wait(10_000);
       await visitor.click(support);
       return { path: support, text: "C", documents: [home, support] };
     },

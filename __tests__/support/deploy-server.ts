@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { isHashedPath } from "../../src/hosting/hashed-path";
+import { isHashedPath } from "../../src/build-update/hashed-path";
 import { fileCandidates } from "../../src/hosting/request-path";
 import { contentType } from "../../src/hosting/response-headers";
 import { createSiteHandler } from "../../src/hosting/site-server";

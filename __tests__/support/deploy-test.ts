@@ -20,13 +20,13 @@ type Fixtures = Readonly<{ hasWorker: boolean; server: DeployServer; visitor: Vi
 export const test = base.extend<Fixtures>({
   hasWorker: [false, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
-  server: async ({}, use) => {
+  server: async ({}, provide) => {
     const server = await startDeployServer(await siteBuilds());
-    await use(server);
+    await provide(server);
     await server.close();
   },
-  visitor: async ({ page, server, hasWorker }, use) => {
-    await use(await createVisitor(page, server, { hasWorker }));
+  visitor: async ({ page, server, hasWorker }, provide) => {
+    await provide(await createVisitor(page, server, { hasWorker }));
   },
 });
 

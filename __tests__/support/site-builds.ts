@@ -96,7 +96,10 @@ function buildChanged(root: string, change: (projectRoot: string) => void): void
       cpSync(join(project, name), join(copy, name), { recursive: true });
   }
   change(copy);
-  execFileSync("node_modules/.bin/gatsby", ["build"], { cwd: copy, stdio: "pipe" });
+  execFileSync("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
+    cwd: copy,
+    stdio: "pipe",
+  });
   copyBuild(join(copy, "public"), root);
 }
 

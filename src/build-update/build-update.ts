@@ -51,10 +51,15 @@ export function reload(
   return isLoading;
 }
 
-/** Loads this page again after a failure, if the server answers and the guard allows it. */
-export async function reloadAfterFailure(): Promise<boolean> {
+/**
+ * Loads this page again after a failure, if the server answers and the guard allows it. Where the
+ * failure is data of another build, `dataBuild`, that is tried once an hour like any newer build.
+ */
+export async function reloadAfterFailure(dataBuild?: string): Promise<boolean> {
+  const newerId = newerBuild(dataBuild);
+  if (dataBuild && dataBuild !== ownBuild() && !newerId) return false;
   const target = new URL(window.location.href);
-  return (await isReachable(target)) && reload(target, { cause: "failure" });
+  return (await isReachable(target)) && reload(target, { cause: "failure", newerId });
 }
 
 /**

@@ -31,14 +31,15 @@ const longestAnswer = 10_000;
 
 /**
  * Looks out for a build other than `ownId` and calls `onNewerBuild` once, when its manifest can
- * be read. Whatever fails is logged and means "not known". Returns a function that looks now.
+ * be read. Whatever fails is logged and means "not known". Returns a function that looks
+ * now, once the watch has begun.
  */
 export function watchBuilds(
   ownId: string,
   onNewerBuild: (id: string) => void,
   tools: WatchTools,
 ): () => Promise<void> {
-  let isWatching = true;
+  let isWatching = false;
   let isChecking = false;
   let hasReadOwn = false;
   let hiddenSince = tools.isHidden() ? tools.now() : null;
@@ -108,6 +109,7 @@ export function watchBuilds(
 
   tools.whenIdle(() =>
     tools.setTimeout(() => {
+      isWatching = true;
       void check();
       checkHourly();
       tools.onOnline(() => void check());

@@ -41,7 +41,7 @@ export function ownNavigation(): LoadPage {
       return page;
     }
     console.warn(`The page ${path} could not be loaded.`, page?.error ?? "");
-    if (!hasStarted) await reloadAfterFailure();
+    if (!hasStarted) await reloadAfterFailure(origin.buildId);
     else await showInPage({ from: null, to: new URL(location.href), origin });
     // Whatever is shown stays: the prerendered page, or the one before.
     return never;
