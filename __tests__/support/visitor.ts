@@ -50,8 +50,8 @@ type Load = Readonly<{ path: string; time: number }>;
 
 export type Expected = Readonly<{
   path: string;
-  /** The build of the text that is shown; null for the not-found screen, which is in all. */
-  text: BuildName | null;
+  /** The build of the text that is shown, or one of several; null for the not-found screen. */
+  text: BuildName | readonly BuildName[] | null;
   /** Errors that belong to what happened. */
   errors?: RegExp;
   /** The documents that the tab asked for since it was opened, in order. */
@@ -95,6 +95,8 @@ export async function createVisitor(
   page.on("request", (request) => {
     underWay.add(request);
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    // What an earlier document learned is forgotten with it.
+    answers.length = 0;
     const { pathname, search } = new URL(request.url());
     documents.push(pathname + search);
     loads.push({ path: pathname, time: now() });
@@ -192,7 +194,7 @@ export async function createVisitor(
       const heading = page.locator("h1");
       await expect(heading).toHaveCount(1);
       await expect(heading).toBeVisible();
-      if (text) await expect(heading).toHaveText(headingOf(text));
+      if (text) await expect(heading).toHaveText(headingOf([text].flat()));
       else await expect(heading).toHaveText("Page not found");
       expect((await page.locator("body").innerText()).length).toBeGreaterThan(80);
       expect(faultsFound().filter((fault) => !own?.test(fault))).toEqual([]);
@@ -206,7 +208,9 @@ function pause(ms: number): Promise<void> {
 }
 
 /** A heading of a build ends with its mark; one of A has none. */
-function headingOf(build: BuildName): RegExp {
-  const mark = headingMark(build).replace(/[()]/g, "\\$&");
-  return build === "A" ? /[^)]$/ : new RegExp(`${mark}$`);
+function headingOf(names: readonly BuildName[]): RegExp {
+  const endings = names.map((name) =>
+    name === "A" ? "[^)]" : headingMark(name).replace(/[()]/g, "\\$&"),
+  );
+  return new RegExp(`(${endings.join("|")})$`);
 }
