@@ -110,3 +110,19 @@ describe("with partial", () => {
     expect(match(query).map(({ index }) => index)).toEqual(expected);
   });
 });
+
+test.each([
+  ["one word", "x".repeat(2000)],
+  ["many words", Array.from({ length: 1000 }, (_, at) => `word${at}`).join(" ")],
+])("a query of %s that nobody types costs little time", (_, query) => {
+  const start = performance.now();
+  expect(titlesFor(query)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test("a word too long for slips is found as it is", () => {
+  const title = `https://${"abcdefghij".repeat(6)}.example`;
+  const list = [{ title, detail: "" }];
+  expect(titlesFor("abcdefghij".repeat(6), list)).toEqual([title]);
+  expect(titlesFor("abcdefghij".repeat(5) + "abcdefghix", list)).toEqual([]);
+});

@@ -19,9 +19,15 @@ const fuzzy = new UFuzzy({
   intraMode: 1,
 });
 
+/** Longer words are found as they are: uFuzzy's expression grows with the square of their length. */
+const mostLetters = 40;
+
+/** As many words of a query count; more are pasted or are an address made up to cost time. */
+const mostWords = 32;
+
 /** The words of a folded query, each once; signs between them count for nothing. */
 export function wordsOf(query: string): readonly string[] {
-  return [...new Set(fuzzy.split(query.replaceAll('"', " ")))];
+  return [...new Set(fuzzy.split(query.replaceAll('"', " ")))].slice(0, mostWords);
 }
 
 /** Where `word` is in those `texts` (both folded) that `among` lists, by the text's index. */
@@ -32,8 +38,12 @@ export function findWord(
 ): ReadonlyMap<number, Find> {
   const found = new Map<number, Find>();
   const slipped: number[] = [];
-  // uFuzzy only reads the arrays that its types want to be mutable.
-  for (const index of fuzzy.filter(texts as string[], word, among as number[]) ?? []) {
+  const holding =
+    word.length > mostLetters
+      ? among.filter((index) => texts[index]?.includes(word))
+      : // uFuzzy only reads the arrays that its types want to be mutable.
+        fuzzy.filter(texts as string[], word, among as number[]);
+  for (const index of holding ?? []) {
     const text = texts[index] ?? "";
     const start = placeOf(word, text);
     if (start < 0) slipped.push(index);
