@@ -133,7 +133,8 @@ test.describe("with a server that fails", () => {
     await expect.poll(() => server.requests).toContain("/page-data/support/page-data.json");
     await expect.poll(() => cacheNames(page)).toEqual([]);
     await expect(page).toHaveTitle(site.name);
-    expect(errors).toEqual(["The installing service worker became redundant."]);
+    // Gatsby's word for it, which may come later.
+    expect(errors.filter((error) => !error.includes("became redundant"))).toEqual([]);
   });
 
   test("a full disk leaves a working site", async ({ page, context }) => {
