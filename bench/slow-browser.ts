@@ -8,8 +8,8 @@ export const processorSlowdown = 4;
 /** A phone without hover, as most visitors' second click comes from. */
 const phone = { ...devices["Pixel 7"], ignoreHTTPSErrors: false };
 
-/** Chromium that trusts one self-made key, so that pages may register a service worker. */
-export async function launchBrowser(keyHash: string): Promise<Browser> {
+/** Chromium that trusts one self-made key, if given, so that pages may register a service worker. */
+export async function launchBrowser(keyHash?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: [
@@ -18,7 +18,7 @@ export async function launchBrowser(keyHash: string): Promise<Browser> {
       "--disable-quic",
       "--disable-background-networking",
       "--disable-component-update",
-      `--ignore-certificate-errors-spki-list=${keyHash}`,
+      ...(keyHash ? [`--ignore-certificate-errors-spki-list=${keyHash}`] : []),
     ],
   });
 }

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+const config = `module.exports = {
+  siteMetadata: { siteUrl: "https://bare.example" },
+  plugins: ["gatsby-plugin-react-helmet", "gatsby-plugin-offline"],
+};
+`;
+
+const page = (name: string) => `import * as React from "react";
+import { Helmet } from "react-helmet";
+import { Link } from "gatsby";
+
+export default function Page() {
+  return (
+    <main>
+      <Helmet title="${name}" />
+      <h1>${name}</h1>
+      <Link to="/support">Support</Link>
+    </main>
+  );
+}
+`;
+
+/** Writes a Gatsby site with as many pages and what the owner asked for, and nothing else. */
+export function writeBareSite(folder: string): void {
+  const pages = join(folder, "src/pages");
+  mkdirSync(pages, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "name": "bare", "private": true }\n');
+  writeFileSync(join(folder, "gatsby-config.js"), config);
+  for (const name of [
+    "index",
+    "getting-started",
+    "support",
+    "release-notes",
+    "privacy-policy",
+    "404",
+  ])
+    writeFileSync(join(pages, `${name}.tsx`), page(name));
+}
