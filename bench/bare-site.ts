@@ -26,7 +26,10 @@ export default function Page() {
 export function writeBareSite(folder: string): void {
   const pages = join(folder, "src/pages");
   mkdirSync(pages, { recursive: true });
-  writeFileSync(join(folder, "package.json"), '{ "name": "bare", "private": true }\n');
+  // Gatsby builds only where its name stands among the dependencies.
+  const dependencies = { gatsby: "*", react: "*", "react-dom": "*" };
+  const facts = { name: "bare", private: true, dependencies };
+  writeFileSync(join(folder, "package.json"), JSON.stringify(facts));
   writeFileSync(join(folder, "gatsby-config.js"), config);
   for (const name of [
     "index",
