@@ -12,8 +12,8 @@ const innocent = [
   // What the specification asks for on unknown paths.
   /^Page Not Found: /,
   /Permissions-Policy/,
-  // A missing script answered by a page, by the browser itself.
-  /^Refused to execute script/,
+  // A missing script or style answered by a page, by the browser itself.
+  /^Refused to (execute script|apply style)/,
 ];
 
 export type Visitor = Readonly<{
