@@ -11,7 +11,7 @@ import { type BuildName, headingMark, siteBuilds } from "../support/site-builds"
 
 const steps = Number(process.env.CHAOS_STEPS ?? 20);
 // The short run is the same each time, so that a red one is about the change; the long one draws.
-const drawnSeed = steps > 20 ? Math.floor(Math.random() * 1e6) : 860589;
+const drawnSeed = steps > 20 ? Math.floor(Math.random() * 1e6) : 1;
 const seed = Number(process.env.CHAOS_SEED ?? drawnSeed);
 const paths = Object.values(routes);
 const names: readonly BuildName[] = ["A", "B", "C", "D"];
@@ -162,6 +162,8 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     await test.step(`${step}: ${name}`, async () => {
       const pathBefore = new URL(page.url()).pathname;
       await act();
+      // Back past the first page of the run.
+      if (page.url() === "about:blank") await visitor.open("/");
       const { path, heading, length } = await settled();
       const right = known.get(path);
       const allowed = right
