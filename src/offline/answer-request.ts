@@ -20,14 +20,15 @@ export async function answerNavigation(
   path: string,
 ): Promise<Response> {
   const network = fetchDocument(event);
-  const settled = network.catch(() => undefined);
-  // A copy may answer first; the browser still wants to see its early request used. Not for ever:
-  // a newer worker waits until this one has nothing left to do.
-  event.waitUntil(Promise.race([settled, after(2 * networkWait)]));
+  // A copy may answer first; the browser still wants to see its early request used.
+  event.waitUntil(network.catch(() => undefined));
   if (build.others.includes(path) || path.startsWith("/builds/")) return network;
-  const answer = await Promise.race([settled, after(networkWait)]);
+  const answer = await Promise.race([
+    network.catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(resolve, networkWait)),
+  ]);
   if (answer && answer.status < 500) {
-    const shown = Promise.race([readBuildId(answer.clone()), after(networkWait)]);
+    const shown = readBuildId(answer.clone());
     event.waitUntil(noteShownBuild(build, event.resultingClientId, shown));
     return answer;
   }
@@ -35,10 +36,6 @@ export async function answerNavigation(
   if (!copy) return network;
   event.waitUntil(noteShownBuild(build, event.resultingClientId, build.id));
   return copy;
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
 async function fetchDocument(event: FetchEvent): Promise<Response> {
