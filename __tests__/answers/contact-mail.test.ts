@@ -1,14 +1,24 @@
+import { sectionTexts } from "../../src/content/entry-texts";
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { site } from "../../src/site/site";
 import { contactMail, mailAddress } from "../../src/answers/contact-mail";
 
+const [text] = sectionTexts(
+  "## {productName}: help {#mail}\n\nWhat I pressed in {browserName}:\n\nWhat I saw:\n",
+);
+
 const mailFor = (browserName: string, os: string) =>
-  contactMail(hardwareInfo({ browserName, os, isDesktop: true }));
+  contactMail(text ?? { title: [], body: [] }, hardwareInfo({ browserName, os, isDesktop: true }));
+
+test("the mail says what the writers wrote, a line each paragraph", () => {
+  const { subject, body } = mailFor("Edge", "macOS");
+  expect(subject).toBe(`${site.name}: help`);
+  expect(body).toMatch(/^What I pressed in Edge:\nWhat I saw:\n\nBrowser/);
+});
 
 test("the mail names the browser and system", () => {
-  const { to, subject, body } = mailFor("Edge", "macOS");
+  const { to, body } = mailFor("Edge", "macOS");
   expect(to).toBe(site.contactAddress);
-  expect(subject).toContain(site.name);
   expect(body).toContain("Browser: Edge\nSystem: macOS");
 });
 

@@ -2,13 +2,14 @@ import * as buildUpdate from "../../src/build-update/build-update";
 import { ownNavigation, reloadIfStale } from "../../src/navigation/own-navigation";
 
 jest.mock("../../src/build-update/build-update", () => ({
-  ownBuild: () => "a",
   newerBuild: jest.fn(),
   isReachable: jest.fn(),
   reload: jest.fn(),
   reloadAfterFailure: jest.fn(),
   reloadGuard: { holds: jest.fn() },
 }));
+
+jest.mock("../../src/build-update/own-build", () => ({ ownBuild: () => "a" }));
 
 const newerBuild = jest.mocked(buildUpdate.newerBuild);
 const isReachable = jest.mocked(buildUpdate.isReachable);

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Practice, practiceTitle } from "../../src/tab-search/practice";
@@ -14,6 +16,11 @@ async function setUp() {
   await user.click(await screen.findByRole("combobox"));
   return user;
 }
+
+test("the step's text asks for the tab that ends it", () => {
+  const step = join(__dirname, "../../src/content/steps/getting-started/type-move-enter.md");
+  expect(readFileSync(step, "utf8")).toContain(`**${practiceTitle}**`);
+});
 
 test("asks for a tab that the sample holds, beyond the rows in view", () => {
   expect(sampleTabs.findIndex(({ title }) => title === practiceTitle)).toBeGreaterThan(8);

@@ -1,22 +1,30 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
+import { hardwareWords } from "../hardware-info/hardware-words";
+import { plainText } from "../content/content-tree";
+import type { PlacedSection } from "../content/section-by-id";
 import { site } from "../site/site";
 
 export type ContactMail = Readonly<{ to: string; subject: string; body: string }>;
 
 const unknown = "(please fill in)";
 
-/** The mail that a visitor in need of help would write, with what most answers depend on. */
-export function contactMail({ browserName, os }: HardwareInfo): ContactMail {
+/**
+ * The mail that a visitor in need of help would write: the writers' text, a line each paragraph,
+ * and what most answers depend on.
+ */
+export function contactMail(
+  text: Pick<PlacedSection, "title" | "body">,
+  info: HardwareInfo,
+): ContactMail {
+  const words = hardwareWords(info);
   return {
     to: site.contactAddress,
-    subject: `${site.name}: a question`,
+    subject: plainText(text.title, words),
     body: [
-      "What I pressed:",
-      "What I expected:",
-      "What I saw:",
+      ...text.body.map((paragraph) => plainText([paragraph], words)),
       "",
-      `Browser: ${browserName || unknown}`,
-      `System: ${os || unknown}`,
+      `Browser: ${info.browserName || unknown}`,
+      `System: ${info.os || unknown}`,
     ].join("\n"),
   };
 }

@@ -6,11 +6,13 @@ import * as prose from "../layout/prose.module.css";
 import { contactMail, mailAddress } from "./contact-mail";
 import * as styles from "./contact.module.css";
 
+type ContactProps = Readonly<{ section: PlacedSection; mailText: PlacedSection }>;
+
 /** The way to a person: a mail with the visitor's browser and system, to be seen before it goes. */
-export function Contact({ section }: Readonly<{ section: PlacedSection }>) {
+export function Contact({ section, mailText }: ContactProps) {
   const { info, isRead } = useHardwareReading();
   // Until the visitor's own record is there, the mail leaves its lines to be filled in.
-  const mail = contactMail(isRead ? info : { ...info, browserName: "", os: "" });
+  const mail = contactMail(mailText, isRead ? info : { ...info, browserName: "", os: "" });
   return (
     <section className={styles.contact} id={section.id} aria-labelledby="contact-title">
       <div className={styles.words}>
@@ -21,7 +23,7 @@ export function Contact({ section }: Readonly<{ section: PlacedSection }>) {
           <Content of={section.body} />
         </div>
       </div>
-      <div className={styles.mail}>
+      <div className={styles.mail} id={mailText.id}>
         <dl>
           <dt>To</dt>
           <dd>{mail.to}</dd>

@@ -1,6 +1,7 @@
 // Browser only: binds watcher, guard and reload to the window.
 import { isChunkFailure, listenForChunkFailures } from "./chunk-failures";
 import { claims } from "./claims";
+import { ownBuild } from "./own-build";
 import { type ReloadOptions, reloadPage } from "./reload-page";
 import { isServerReachable } from "./server-reach";
 import { watchBuilds } from "./watch-builds";
@@ -16,11 +17,6 @@ const attempts = claims(storage, Date.now, "build-update:attempts", 3_600_000);
 
 let foundBuild: string | null = null;
 let lookNow: (() => Promise<void>) | null = null;
-
-/** The id of this document's build; null in development. */
-export function ownBuild(): string | null {
-  return document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content || null;
-}
 
 /**
  * The build to which the next navigation leads, or null for this document's own: what the

@@ -4,7 +4,7 @@ import { asContent } from "../content/content-tree";
 import type { PlacedSection } from "../content/section-by-id";
 import { FeatureDrawing } from "./feature-drawing";
 import * as styles from "./features.module.css";
-import * as sections from "./section.module.css";
+import { Section } from "./section";
 
 type FeaturesProps = Readonly<{
   section: PlacedSection;
@@ -14,13 +14,7 @@ type FeaturesProps = Readonly<{
 /** The reasons to install it, each with a drawing of what it is about. */
 export function Features({ section, features }: FeaturesProps) {
   return (
-    <section className={sections.section} id={section.id} aria-labelledby={`${section.id}-title`}>
-      <div className={sections.head}>
-        <h2 id={`${section.id}-title`}>
-          <Content of={section.title} />
-        </h2>
-        <Content of={section.body} />
-      </div>
+    <Section section={section}>
       <ul className={styles.features}>
         {features.map(({ slug, title, body }) => (
           <li key={slug} className={styles.feature}>
@@ -32,7 +26,7 @@ export function Features({ section, features }: FeaturesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

@@ -4,7 +4,7 @@ import { asContent } from "../content/content-tree";
 import type { PlacedSection } from "../content/section-by-id";
 import { StepKeys } from "./step-keys";
 import * as styles from "./how-it-works.module.css";
-import * as sections from "./section.module.css";
+import { Section } from "./section";
 
 type HowItWorksProps = Readonly<{
   section: PlacedSection;
@@ -14,13 +14,7 @@ type HowItWorksProps = Readonly<{
 /** The three moves, each under the keys that make it. */
 export function HowItWorks({ section, steps }: HowItWorksProps) {
   return (
-    <section className={sections.section} id={section.id} aria-labelledby={`${section.id}-title`}>
-      <div className={sections.head}>
-        <h2 id={`${section.id}-title`}>
-          <Content of={section.title} />
-        </h2>
-        <Content of={section.body} />
-      </div>
+    <Section section={section}>
       <ol className={styles.steps}>
         {steps.map(({ slug, title, body }) => (
           <li key={slug} className={styles.step}>
@@ -32,7 +26,7 @@ export function HowItWorks({ section, steps }: HowItWorksProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

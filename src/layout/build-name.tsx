@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { ownBuild } from "../build-update/own-build";
 
-const readBuildId = (): string =>
-  document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content ?? "";
+const readBuildId = (): string => ownBuild() ?? "";
 const buildIdOfStaticHtml = (): string => "";
 const neverChanges = () => () => {};
 

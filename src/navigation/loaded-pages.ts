@@ -1,5 +1,5 @@
 // Browser only.
-import { ownBuild } from "../build-update/build-update";
+import { ownBuild } from "../build-update/own-build";
 
 /** What a page's resources say about where they come from. */
 export type PageOrigin = Readonly<{

@@ -1,5 +1,6 @@
 // Browser only.
-import { ownBuild, reloadAfterFailure } from "../build-update/build-update";
+import { reloadAfterFailure } from "../build-update/build-update";
+import { ownBuild } from "../build-update/own-build";
 import { inTime } from "./in-time";
 import { pageOrigin, withOwnHash } from "./loaded-pages";
 import { showInPage } from "./show-in-page";

@@ -1,5 +1,6 @@
 // Browser only.
-import { newerBuild, ownBuild } from "../build-update/build-update";
+import { newerBuild } from "../build-update/build-update";
+import { ownBuild } from "../build-update/own-build";
 import { whenIdle } from "../build-update/when-idle";
 import { ownNavigation } from "./own-navigation";
 import { createPreloads, isSparing } from "./preloads";

@@ -1,9 +1,11 @@
+import { ownBuild } from "../build-update/own-build";
+
 /**
  * Tells the service worker which build this tab shows, now and whenever another worker takes over,
  * so that it is served from that build alone. Browsers without workers need nothing.
  */
-export function reportShownBuild({ navigator, document }: Pick<Window, "navigator" | "document">) {
-  const id = document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content;
+export function reportShownBuild({ navigator }: Pick<Window, "navigator">) {
+  const id = ownBuild();
   // Missing in private windows of some browsers and on plain HTTP.
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || !id) return;

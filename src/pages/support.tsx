@@ -25,7 +25,10 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
         allCount={allAnswers.length}
       />
       <AnswerList groups={groups.nodes} answers={allAnswers} found={found} />
-      <Contact section={sectionById(text.sections, "contact")} />
+      <Contact
+        section={sectionById(text.sections, "contact")}
+        mailText={sectionById(text.sections, "mail")}
+      />
     </>
   );
 }

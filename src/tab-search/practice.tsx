@@ -2,7 +2,7 @@ import { useState } from "react";
 import * as styles from "./practice.module.css";
 import { Switcher } from "./switcher";
 
-/** The title of the sample tab to find: one far down in the list. */
+/** The title of the sample tab that the step's text asks for: one far down in the list. */
 export const practiceTitle = "How to tie a bowline";
 
 type Result = Readonly<{ isDone: boolean; text: string }>;
@@ -12,10 +12,6 @@ export function Practice() {
   const [result, setResult] = useState<Result>({ isDone: false, text: "" });
   return (
     <div className={styles.practice}>
-      <p>
-        Find the tab called <b>{practiceTitle}</b> and switch to it. Two short pieces of it are
-        enough, in any order.
-      </p>
       <Switcher
         onSwitch={({ title }) =>
           setResult((before) =>
