@@ -92,6 +92,19 @@ const others: readonly Scenario[] = [
     },
   ],
   [
+    "a newer build: back to a document of the old one, whose worker is still at work",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.faults = [{ path: /^\/sw\.js/, kind: "error" }];
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "C" });
+      await visitor.back();
+      return { path: home, text: "C" };
+    },
+  ],
+  [
     "a newer build: the page that is being read is left alone",
     async ({ visitor, server, builds }) => {
       await visitor.open(support);

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse, RequestListener } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteHandler } from "../../src/hosting/site-server";
+import { createSiteHandler, type SiteServerOptions } from "../../src/hosting/site-server";
 
 /** What goes wrong at the moment; a test changes it as it goes. */
 export type Faults = {
@@ -25,8 +25,10 @@ export type FaultyServer = Readonly<{
 }>;
 
 /** The built site on a free port of localhost, with faults on demand. */
-export async function startFaultyServer(): Promise<FaultyServer> {
-  const site = createSiteHandler({ root: "public" });
+export async function startFaultyServer(
+  options: SiteServerOptions = { root: "public" },
+): Promise<FaultyServer> {
+  const site = createSiteHandler(options);
   const faults: Faults = {};
   const requests: string[] = [];
   const listener: RequestListener = (request, response) => {

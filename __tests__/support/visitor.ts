@@ -3,6 +3,12 @@ import type { DeployServer } from "./deploy-server";
 import { controlled } from "./service-worker";
 import { type BuildName, headingMark, type SiteBuild } from "./site-builds";
 
+declare global {
+  interface Window {
+    entriesOf: Performance["getEntriesByType"];
+  }
+}
+
 /** What the browser or the test set-up says that is no fault of the page. */
 const innocent = [
   // Each failing request, by the browser itself.
@@ -67,6 +73,20 @@ async function started(page: Page, timeout = 20_000): Promise<void> {
   await page.waitForFunction(isStarted, null, { polling: 50, timeout });
 }
 
+/**
+ * Installs a clock that the test moves. It would empty the browser's list of performance entries
+ * too, where a page reads how it was reached; those stay.
+ */
+async function installClock(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.entriesOf = performance.getEntriesByType.bind(performance);
+  });
+  await page.clock.install();
+  await page.addInitScript(() => {
+    performance.getEntriesByType = (type) => (type === "navigation" ? window.entriesOf(type) : []);
+  });
+}
+
 /** A visitor of the site in `page`. */
 export async function createVisitor(
   page: Page,
@@ -104,7 +124,7 @@ export async function createVisitor(
     const done = () => (pending -= 1);
     void request.response().then(done, done);
   });
-  await page.clock.install();
+  await installClock(page);
 
   const wish = (path: string) => {
     const { pathname } = new URL(path, server.origin);

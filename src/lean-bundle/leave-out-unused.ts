@@ -13,6 +13,11 @@ const leftOut: readonly (readonly [request: RegExp, instead: string])[] = [
   [/^invariant$/, "invariant"],
 ];
 
+/** Left out of the documents too, which must link to the same addresses as the scripts. */
+const leftOutOfDocuments: typeof leftOut = [
+  [/^gatsby-page-utils\/apply-trailing-slash-option$/, "trailing-slash-option"],
+];
+
 /** The syntax that the browsers in package.json's `browserslist` understand. */
 const ecma = 2020;
 
@@ -32,14 +37,17 @@ export function leaveOutUnused({
   plugins,
   store,
 }: CreateWebpackConfigArgs): void {
-  if (stage !== "build-javascript") return;
   const { directory } = store.getState().program;
   const folder = join(directory, "src/lean-bundle/left-out");
+  const standIns = (modules: typeof leftOut) =>
+    modules.map(([request, instead]) =>
+      plugins.normalModuleReplacement(request, join(folder, instead)),
+    );
+  if (stage === "build-html") actions.setWebpackConfig({ plugins: standIns(leftOutOfDocuments) });
+  if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    plugins: leftOut.map(([request, instead]) =>
-      plugins.normalModuleReplacement(request, join(folder, instead)),
-    ),
+    plugins: standIns([...leftOut, ...leftOutOfDocuments]),
   });
   const config = getConfig() as WebpackConfig;
   const [, ...otherMinimizers] = config.optimization?.minimizer ?? [];

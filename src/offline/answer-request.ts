@@ -20,15 +20,15 @@ export async function answerNavigation(
   path: string,
 ): Promise<Response> {
   const network = fetchDocument(event);
-  // A copy may answer first; the browser still wants to see its early request used.
-  event.waitUntil(network.catch(() => undefined));
+  const settled = network.catch(() => undefined);
+  // A copy may answer first; the browser still wants to see its early request used. Not for ever:
+  // a newer worker waits until this one has nothing left to do.
+  const early = event.preloadResponse.catch(() => undefined);
+  event.waitUntil(Promise.race([Promise.all([settled, early]), after(2 * networkWait)]));
   if (build.others.includes(path) || path.startsWith("/builds/")) return network;
-  const answer = await Promise.race([
-    network.catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, networkWait)),
-  ]);
+  const answer = await Promise.race([settled, after(networkWait)]);
   if (answer && answer.status < 500) {
-    const shown = readBuildId(answer.clone());
+    const shown = Promise.race([readBuildId(answer.clone()), after(networkWait)]);
     event.waitUntil(noteShownBuild(build, event.resultingClientId, shown));
     return answer;
   }
@@ -38,9 +38,20 @@ export async function answerNavigation(
   return copy;
 }
 
-async function fetchDocument(event: FetchEvent): Promise<Response> {
-  const early = (await event.preloadResponse) as Response | undefined;
-  return early ?? fetch(event.request);
+function after(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}
+
+async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const early = preloadResponse as Promise<Response | undefined>;
+  // Back and forward, the browser takes its own copy however old it is, for its early request too.
+  if (isHistoryNavigation(request)) return fetch(request, { cache: "no-cache" });
+  return (await early) ?? fetch(request);
+}
+
+/** In the Fetch standard, but neither in TypeScript's types nor in every browser. */
+function isHistoryNavigation(request: Request): boolean {
+  return "isHistoryNavigation" in request && request.isHistoryNavigation === true;
 }
 
 async function keptDocument(build: OfflineBuild, path: string): Promise<Response | undefined> {

@@ -45,25 +45,24 @@ export async function removeUnshownBuilds(
   worker: ServiceWorkerGlobalScope,
   build: OfflineBuild,
 ): Promise<void> {
-  // A newer worker is filling a cache that this one does not know.
-  if (worker.registration.installing || worker.registration.waiting) return;
   const names = await caches.keys();
   const tabs = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   const ownTabs = tabs.filter(({ url }) => url.startsWith(worker.registration.scope));
   const shown = await Promise.all(ownTabs.map(({ id }) => shownBuild(build, id)));
-  await removeNotesExcept(build, new Set(ownTabs.map(({ id }) => noteAddress(build, id))));
-  // A tab that has not told yet may show any of them; its message brings us here again.
-  if (shown.includes(undefined)) return;
+  // A newer worker has caches that this one does not know. Older browsers do not tell the state.
+  const { installing, waiting } = worker.registration;
+  if (installing || waiting || worker.serviceWorker?.state === "redundant") return;
   const needed = new Set([build.id, ...shown].map((id) => cacheName(build, String(id))));
-  await Promise.all(
-    names
-      .filter((name) => name.startsWith(cachePrefix(build)) && !needed.has(name))
-      .map((name) => caches.delete(name)),
-  );
+  const unneeded = names.filter((name) => name.startsWith(cachePrefix(build)) && !needed.has(name));
+  // A tab that has not told yet may show any of them; its message brings us here again.
+  if (!shown.includes(undefined)) await Promise.all(unneeded.map((name) => caches.delete(name)));
+  await removeNotesExcept(build, new Set(ownTabs.map(({ id }) => noteAddress(build, id))));
 }
 
 async function removeNotesExcept(build: OfflineBuild, wanted: ReadonlySet<string>) {
-  const cache = await caches.open(cacheName(build, build.id));
+  const name = cacheName(build, build.id);
+  if (!(await caches.has(name))) return;
+  const cache = await caches.open(name);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(noteAddress(build, "")) && !wanted.has(pathname))
