@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { browserArguments } from "./__tests__/support/browser-arguments";
 import { findBrowser } from "./__tests__/support/find-browser";
 
 const port = Number(process.env.PORT ?? 9100);
@@ -6,8 +7,8 @@ const port = Number(process.env.PORT ?? 9100);
 export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
-  // Two cores: more workers only make each other's waits longer.
-  workers: 2,
+  // Of two cores: with two workers a third of the time is waiting, with four they wait for each other.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A worker that activates while a page reloads has hung under the test driver: tried once more on
@@ -20,16 +21,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: findBrowser() ?? undefined,
-      // No sandbox for root, as on CI; the rest keeps the browser itself off the network.
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: [...browserArguments],
     },
   },
   webServer: {

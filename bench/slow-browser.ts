@@ -1,4 +1,5 @@
 import { chromium, devices, type Browser, type BrowserContext, type Page } from "@playwright/test";
+import { browserArguments } from "../__tests__/support/browser-arguments";
 import { findBrowser } from "../__tests__/support/find-browser";
 import { observePage, type PageNotes } from "./page-observer";
 
@@ -13,11 +14,7 @@ export async function launchBrowser(keyHash?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser() ?? undefined,
     args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--disable-background-networking",
-      "--disable-component-update",
+      ...browserArguments,
       ...(keyHash ? [`--ignore-certificate-errors-spki-list=${keyHash}`] : []),
     ],
   });

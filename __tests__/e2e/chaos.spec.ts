@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import type { FaultKind } from "../support/deploy-server";
-import { type Scene, test } from "../support/deploy-test";
+import { makeBuildsFirst, type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
 
@@ -35,10 +35,7 @@ const breakable = [
   /\/sw\.js/,
 ];
 
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  await siteBuilds();
-});
+makeBuildsFirst();
 
 function headings(root: string): ReadonlyMap<string, string> {
   return new Map(

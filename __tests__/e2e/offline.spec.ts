@@ -18,6 +18,7 @@ for (const first of screens) {
   }) => {
     await page.goto(first.path);
     await controlled(page);
+    await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     const errors = collectErrors(page);
     for (const { path, title } of screens) {

@@ -82,6 +82,19 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   );
 });
 
+test("a link with other words counts more than what was typed", async ({ page }) => {
+  await page.goto("/support");
+  await hydrated(page);
+  const filter = page.getByLabel("Filter the answers");
+  await filter.fill("pin");
+  await expect(page).toHaveURL(/\?q=pin$/);
+  await page.evaluate(() => void window.___navigate("/support?q=edge"));
+  await expect(filter).toHaveValue("edge");
+  await filter.fill("edge sho");
+  await expect(page).toHaveURL(/\?q=edge\+sho$/);
+  await expect(filter).toHaveValue("edge sho");
+});
+
 test("every answer is open in print", async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
@@ -99,6 +112,9 @@ test("every answer is open without JavaScript", async ({ browser }) => {
   await expect(page.locator("#phones p").first()).toBeVisible();
   await expect(page.locator("#ctrl-tab p").first()).toBeVisible();
   await expect(page.getByLabel("Filter the answers")).toBeHidden();
+  // A former name leads there too.
+  await page.goto("/support#tablet");
+  await expect(page.locator("#phones p").first()).toBeInViewport();
   await context.close();
 });
 

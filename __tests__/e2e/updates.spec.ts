@@ -1,7 +1,8 @@
+import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
-import { playAll, preloaded, type Scenario } from "../support/deploy-test";
-import type { BuildName } from "../support/site-builds";
+import { playAll, preloaded, type Scenario, test } from "../support/deploy-test";
+import { type BuildName, type SiteBuild, siteBuilds } from "../support/site-builds";
 import { createVisitor } from "../support/visitor";
 
 const { home, support, releaseNotes, privacyPolicy, gettingStarted } = routes;
@@ -102,6 +103,23 @@ const others: readonly Scenario[] = [
       await visitor.expectWell({ path: support, text: "C" });
       await visitor.back();
       return { path: home, text: "C" };
+    },
+  ],
+  [
+    "a newer build: back to a page that the browser kept whole, scripts and all",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.deploy("C");
+      // The test driver switches such pages off: this is what the browser tells one, and what the
+      // tab remembers by then.
+      await visitor.page.evaluate(
+        (ids) => sessionStorage.setItem("build-update:shown", JSON.stringify(ids)),
+        [builds.A.id, builds.C.id],
+      );
+      await visitor.page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+      );
+      return { path: home, text: "C", documents: [home, home] };
     },
   ],
   [
@@ -292,3 +310,14 @@ const others: readonly Scenario[] = [
 ];
 
 playAll([...crossed, ...others]);
+
+test("a change of texts renames no script, a change of scripts does", async () => {
+  const { A, B, C } = await siteBuilds();
+  const scripts = ({ root }: SiteBuild) =>
+    readdirSync(root, { recursive: true, encoding: "utf8" })
+      .filter((name) => name.endsWith(".js") && name !== "sw.js")
+      .sort();
+  expect(scripts(A).length).toBeGreaterThan(5);
+  expect(scripts(B)).toEqual(scripts(A));
+  expect(scripts(C)).not.toEqual(scripts(A));
+});

@@ -35,5 +35,6 @@ test.each([
 test("the permissions policy leaves copying and sharing to the site itself", () => {
   const policy = securityHeaders("default-src 'none'")["Permissions-Policy"];
   expect(policy).toContain("clipboard-write=(self)");
-  expect(policy).toContain("web-share=(self)");
+  // Its default is the same, and naming it makes Chromium on Linux complain.
+  expect(policy).not.toContain("web-share");
 });

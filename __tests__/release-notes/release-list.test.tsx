@@ -41,6 +41,12 @@ test("the filter shows one kind of change, the versions that have it, and their 
   expect(versions()).toHaveLength(3);
 });
 
+test("a filter over a part of the history says so", async () => {
+  render(<ReleaseList newest={newest} total={30} />);
+  await userEvent.click(screen.getByRole("radio", { name: "Added" }));
+  expect(screen.getByText("2 versions of those shown")).toBeVisible();
+});
+
 test.each([
   ["?from=1.2.0", ["v1-10-0", "v1-9-0"], "2 versions are new since 1.2.0."],
   ["?from=1.9.0", ["v1-10-0"], "1 version is new since 1.9.0."],

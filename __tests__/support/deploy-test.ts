@@ -30,13 +30,17 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Plays each scenario without and with a service worker, and asks the four questions. */
-export function playAll(scenarios: readonly Scenario[], kinds = [false, true]): void {
-  // The other builds are made once, by whoever comes first.
+/** Gives the builds the time they need; they are made once, by whoever comes first. */
+export function makeBuildsFirst(): void {
   test.beforeAll(async () => {
     test.setTimeout(900_000);
     await siteBuilds();
   });
+}
+
+/** Plays each scenario without and with a service worker, and asks the four questions. */
+export function playAll(scenarios: readonly Scenario[], kinds = [false, true]): void {
+  makeBuildsFirst();
   for (const hasWorker of kinds)
     test.describe(hasWorker ? "with a worker" : "without a worker", () => {
       test.use({ hasWorker, serviceWorkers: hasWorker ? "allow" : "block" });

@@ -17,7 +17,6 @@ const innocent = [
   /service worker/i,
   // What the specification asks for on unknown paths.
   /^Page Not Found: /,
-  /Permissions-Policy/,
   // A missing script or style answered by a page, by the browser itself.
   /^Refused to (execute script|apply style)/,
 ];

@@ -13,11 +13,14 @@ type AnswerProps = Readonly<{
   canCopy: boolean;
 }>;
 
-/** One question that opens to its answer, under an address of its own. */
+/** One question that opens to its answer, under an address of its own and its former ones. */
 export function Answer({ answer, isFound, canCopy }: AnswerProps) {
-  const { slug, question, body } = answer;
+  const { slug, aliases, question, body } = answer;
   return (
     <Disclosure id={slug} summary={<Content of={asContent(question)} />} isHidden={!isFound}>
+      {aliases.map((alias) => (
+        <span key={alias} id={alias} />
+      ))}
       <Content of={asContent(body)} />
       <p className={styles.foot}>
         {canCopy ? (

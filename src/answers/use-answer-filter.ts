@@ -13,6 +13,13 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
   const [typed, setWords] = useState<string | null>(null);
   const words = typed ?? fromAddress;
 
+  // A link that brings other words counts more than what was typed before.
+  const [lastFromAddress, setLastFromAddress] = useState(fromAddress);
+  if (fromAddress !== lastFromAddress) {
+    setLastFromAddress(fromAddress);
+    if (fromAddress !== typed?.trim()) setWords(null);
+  }
+
   useEffect(() => {
     if (typed === null) return;
     const timer = setTimeout(() => replaceAddressSearch({ q: typed.trim() }), addressPause);

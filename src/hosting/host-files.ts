@@ -31,6 +31,22 @@ export function headersFile({ pathPrefix, headers, paths }: HostFacts): string {
   return `${rules.join("\n")}\n`;
 }
 
+/**
+ * What Cloudflare Pages would leave out of a `_headers` file: it takes 100 rules, and lines of 2,000
+ * characters (developers.cloudflare.com/pages/configuration/headers).
+ */
+export function beyondHostLimits(file: string): readonly string[] {
+  const lines = file.split("\n");
+  const rules = lines.filter((line) => line.startsWith("/"));
+  const longLines = lines.filter((line) => line.length > 2000);
+  return [
+    ...(rules.length > 100 ? [`It has ${rules.length} rules; 100 are taken.`] : []),
+    ...longLines.map(
+      (line) => `${line.trim().split(":")[0]} has ${line.length} characters; 2,000 are taken.`,
+    ),
+  ];
+}
+
 /** nginx's braces and backslashes in a quoted word. */
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;

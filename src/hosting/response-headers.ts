@@ -63,8 +63,10 @@ export function securityHeaders(contentSecurityPolicy: string): Readonly<Record<
     "Content-Security-Policy": contentSecurityPolicy,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
+    // What it does not name keeps the browser's default: copying and sharing, for this site alone.
+    // Chromium on Linux calls web-share an error in its console, since it cannot share there.
     "Permissions-Policy":
-      "clipboard-write=(self), web-share=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+      "clipboard-write=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
     // Browsers heed it over TLS only. Subdomains and preloading are for the domain's owner to add.
     "Strict-Transport-Security": "max-age=31536000",

@@ -43,8 +43,8 @@ export function PolicyText({ policy }: PolicyTextProps) {
           <section className={styles.changes} id="changes" aria-labelledby="changes-title">
             <h2 id="changes-title">Changes to this policy</h2>
             <dl>
-              {changes.map(({ date, shownDate: shownChangeDate, text }) => (
-                <div key={date}>
+              {changes.map(({ date, shownDate: shownChangeDate, text }, index) => (
+                <div key={index}>
                   <dt>
                     <time dateTime={date}>{shownChangeDate}</time>
                   </dt>

@@ -6,10 +6,12 @@ type KindFilterProps = Readonly<{
   onKind: (kind: string | null) => void;
   /** How many releases hold the chosen kind. */
   count: number;
+  /** Whether older releases may hold it too. */
+  isPartial: boolean;
 }>;
 
 /** Chooses one kind of change, or all of them. */
-export function KindFilter({ kinds, kind, onKind, count }: KindFilterProps) {
+export function KindFilter({ kinds, kind, onKind, count, isPartial }: KindFilterProps) {
   return (
     <fieldset className={styles.filter}>
       <legend>Show</legend>
@@ -25,7 +27,9 @@ export function KindFilter({ kinds, kind, onKind, count }: KindFilterProps) {
         </label>
       ))}
       <p className={styles.count} role="status">
-        {kind === null ? "" : `${count} ${count === 1 ? "version" : "versions"}`}
+        {kind === null
+          ? ""
+          : `${count} ${count === 1 ? "version" : "versions"}${isPartial ? " of those shown" : ""}`}
       </p>
     </fieldset>
   );

@@ -39,6 +39,7 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
         kind={kind}
         onKind={setKind}
         count={releases.filter(hasKind).length}
+        isPartial={gaps.size > 0}
       />
       <div className={styles.list}>
         {releases.map((release) => (
