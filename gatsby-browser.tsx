@@ -5,6 +5,7 @@ import {
   lookForNewerBuild,
   startBuildUpdate,
 } from "./src/build-update/build-update";
+import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
 import { focusPage } from "./src/navigation/focus-page";
 import { reloadIfStale } from "./src/navigation/own-navigation";
 import { startNavigation } from "./src/navigation/start-navigation";
@@ -16,6 +17,10 @@ import { silenceWorkerUpdates } from "./src/offline/silence-worker-updates";
 catchChunkFailures();
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
+
+// In development there may be nothing to take over.
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production" ? hydrateInPieces : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   answerUnknownPaths(window.___loader);

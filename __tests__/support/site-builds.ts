@@ -37,17 +37,7 @@ export function headingMark(name: BuildName): string {
  * builds, made once for each A and kept in the folder for temporary files.
  */
 export async function siteBuilds(): Promise<Readonly<Record<BuildName, SiteBuild>>> {
-  const { id } = idOf(join(project, "public"));
-  const folder = (name: BuildName) => join(builds, `${id}-${name}`);
-  const make = (name: BuildName, write: (root: string) => void) => {
-    if (!existsSync(folder(name))) {
-      const unfinished = `${folder(name)}-unfinished`;
-      rmSync(unfinished, { recursive: true, force: true });
-      write(unfinished);
-      renameSync(unfinished, folder(name));
-    }
-    return { name, root: folder(name), ...idOf(folder(name)) };
-  };
+  const make = (name: BuildName, write: (root: string) => void) => ({ name, ...made(name, write) });
   return withLock(() => {
     const A = make("A", (root) => copyBuild(join(project, "public"), root));
     const B = make("B", (root) => buildChanged(root, changeTexts("B")));
@@ -60,6 +50,27 @@ export async function siteBuilds(): Promise<Readonly<Record<BuildName, SiteBuild
     const D = make("D", (root) => breakBuild(C, root));
     return { A, B, C, D };
   });
+}
+
+/** The path prefix of the build that has one. */
+export const pathPrefix = "/tabdart";
+
+/** The site as built for a place below `pathPrefix`, made once for each A. */
+export async function prefixedBuild(): Promise<string> {
+  const env = { PATH_PREFIX: pathPrefix };
+  return withLock(() => made("prefixed", (root) => buildChanged(root, () => undefined, env)).root);
+}
+
+/** A build in a folder named for what `public` holds; `write` is called when there is none yet. */
+function made(name: string, write: (root: string) => void): Readonly<{ root: string; id: string }> {
+  const root = join(builds, `${idOf(join(project, "public")).id}-${name}`);
+  if (!existsSync(root)) {
+    const unfinished = `${root}-unfinished`;
+    rmSync(unfinished, { recursive: true, force: true });
+    write(unfinished);
+    renameSync(unfinished, root);
+  }
+  return { root, ...idOf(root) };
 }
 
 function idOf(root: string): { id: string } {
@@ -83,7 +94,11 @@ function copyBuild(from: string, to: string): void {
 }
 
 /** Builds the project anew beside itself, after a change. */
-function buildChanged(root: string, change: (projectRoot: string) => void): void {
+function buildChanged(
+  root: string,
+  change: (projectRoot: string) => void,
+  env: Readonly<Record<string, string>> = {},
+): void {
   const copy = join(builds, "project");
   // Linked, not symlinked: the names of scripts depend on where modules lie in the project.
   if (!isSame("package-lock.json", copy)) {
@@ -98,6 +113,7 @@ function buildChanged(root: string, change: (projectRoot: string) => void): void
   change(copy);
   execFileSync("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
     cwd: copy,
+    env: { ...process.env, ...env },
     stdio: "pipe",
   });
   copyBuild(join(copy, "public"), root);
@@ -185,15 +201,34 @@ async function withLock<Result>(work: () => Result): Promise<Result> {
   const lock = join(builds, "lock");
   for (;;) {
     try {
-      mkdirSync(lock);
+      writeFileSync(lock, String(process.pid), { flag: "wx" });
       break;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      // A run that was interrupted leaves its lock behind.
+      const holder = readIfThere(lock);
+      if (holder && !isRunning(Number(holder))) rmSync(lock, { force: true });
+      else await new Promise((resolve) => setTimeout(resolve, 500));
     }
   }
   try {
     return work();
   } finally {
-    rmSync(lock, { recursive: true });
+    rmSync(lock);
+  }
+}
+
+function readIfThere(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
   }
 }

@@ -1,0 +1,85 @@
+// The whole site below a path, as on a project page: `PATH_PREFIX=/tabdart npm run build`.
+import { expect, test } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import { asOtherBuild, builtId } from "../support/as-other-build";
+import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { screens, unknownPage } from "../support/screens";
+import { cacheNames, controlled } from "../support/service-worker";
+import { pathPrefix, prefixedBuild } from "../support/site-builds";
+
+test.use({ serviceWorkers: "allow" });
+
+let root: string;
+let server: FaultyServer;
+const address = (path: string) => server.origin + pathPrefix + path;
+const buildId = 'meta[name="build-id"]';
+
+test.beforeAll(async () => {
+  test.setTimeout(900_000);
+  root = await prefixedBuild();
+});
+test.beforeEach(async () => {
+  server = await startFaultyServer({ root, pathPrefix });
+});
+test.afterEach(() => server.close());
+
+for (const { path, title } of screens) {
+  test(`${path} lives below the prefix, asks for nothing outside it and leads nowhere else`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    const response = await page.goto(address(path));
+    expect(response?.status()).toBe(path === unknownPage.path ? 404 : 200);
+    await hydrated(page);
+    await controlled(page);
+    await expect(page).toHaveTitle(title);
+    const hrefs = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(hrefs.length).toBeGreaterThan(5);
+    expect(hrefs.filter((href) => !href?.startsWith(`${pathPrefix}/`))).toEqual([]);
+    expect(server.requests.filter((one) => !one.startsWith(`${pathPrefix}/`))).toEqual([]);
+    expect(errors.filter((error) => !error.startsWith("Page Not Found: "))).toEqual([]);
+  });
+}
+
+test("links change the page without a load, there and back home", async ({ page }) => {
+  await page.goto(address(routes.home));
+  await hydrated(page);
+  for (const path of [routes.support, routes.home]) {
+    await page.locator(`a[href="${pathPrefix}${path}"]`).first().click();
+    await expect(page).toHaveURL(address(path));
+  }
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+});
+
+test("after one visit every screen opens without a network", async ({ page, context }) => {
+  await page.goto(address(routes.support));
+  await controlled(page);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  for (const { path, title } of screens) {
+    const response = await page.goto(address(path));
+    expect(response?.fromServiceWorker()).toBe(true);
+    await hydrated(page);
+    await expect(page).toHaveTitle(title);
+  }
+});
+
+test("a newer build is noticed, and the next link loads its document from it", async ({ page }) => {
+  await page.goto(address(routes.home));
+  await controlled(page);
+  await hydrated(page);
+  const own = builtId(root);
+  await expect(page.locator(buildId)).toHaveAttribute("content", own);
+
+  server.faults.rewrite = asOtherBuild("next-build", root);
+  server.faults.reroute = (path) => path.replace("meta/next-build", `meta/${own}`);
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect.poll(() => server.requests).toContain(`${pathPrefix}/builds/meta/next-build.json`);
+  await page.locator(`a[href="${pathPrefix}${routes.support}"]`).first().click();
+  await expect(page.locator(buildId)).toHaveAttribute("content", "next-build");
+  await expect(page).toHaveURL(address(routes.support));
+  await expect.poll(() => cacheNames(page)).toEqual([`offline:${pathPrefix}/:next-build`]);
+});
