@@ -21,7 +21,7 @@ async function main(): Promise<void> {
     },
   });
   const paths = Object.values(routes).filter((path) => values.only?.includes(path) ?? true);
-  if (!values["no-build"]) execFileSync("npx", ["gatsby", "build"], { stdio: "inherit" });
+  if (!values["no-build"]) execFileSync("npm", ["run", "build"], { stdio: "inherit" });
   const rounds = Number(values.rounds);
   const verdicts = speedVerdicts(
     await measureRounds(resolve("public"), paths, rounds, console.error),

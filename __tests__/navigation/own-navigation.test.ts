@@ -179,6 +179,19 @@ describe("the page of the address", () => {
     expect(documents()).toEqual([["/gone?q=a#b", "only-way"]]);
     expect(reloadAfterFailure).not.toHaveBeenCalled();
   });
+
+  test("that hangs after back or forward becomes its document after 10 s", async () => {
+    jest.useFakeTimers();
+    setUp({ "/home": page(), "/slow": new Promise<LoadedPage>(() => {}) });
+    await window.___loader.loadPage("/home");
+    window.history.replaceState(null, "", "/slow");
+    void window.___loader.loadPage("/slow");
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(reload).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    jest.useRealTimers();
+    expect(documents()).toEqual([["/slow", "only-way"]]);
+  });
 });
 
 describe("onRouteUpdate", () => {

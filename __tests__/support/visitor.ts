@@ -63,12 +63,14 @@ export type Expected = Readonly<{
   documents?: readonly string[];
 }>;
 
-/** Resolves when the page's scripts run; the test's clock replaces the marks that Gatsby sets. */
+/** Runs in the page: whether its scripts run. The test's clock replaces the marks that Gatsby sets. */
+export function isStarted(): boolean {
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  return wrapper !== null && Object.hasOwn(wrapper, "focus");
+}
+
+/** Resolves when the page's scripts run. */
 async function started(page: Page, timeout = 20_000): Promise<void> {
-  const isStarted = () => {
-    const wrapper = document.getElementById("gatsby-focus-wrapper");
-    return wrapper !== null && Object.hasOwn(wrapper, "focus");
-  };
   await page.waitForFunction(isStarted, null, { polling: 50, timeout });
 }
 

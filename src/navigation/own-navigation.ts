@@ -34,7 +34,8 @@ export function ownNavigation(): LoadPage {
 
   /** At the start, and after back and forward: the address is there, its page must follow. */
   async function loadPageOfAddress(path: string): Promise<LoadedPage | undefined> {
-    const page = await load(path);
+    // At the start the prerendered page is there: nothing has to happen in time.
+    const page = await (hasStarted ? inTime(load(path), longestLoad) : load(path));
     const origin = pageOrigin(page);
     // Prerendered HTML goes on only with the very data that it was made of.
     if (origin.isRenderable && (hasStarted || origin.buildId === ownBuild())) {
