@@ -13,6 +13,7 @@ import { splitStyles } from "../lean-bundle/split-styles";
 import { writeServiceWorker } from "../offline/write-service-worker";
 import { writeSiteFiles } from "../site/write-site-files";
 import { removeHelperPage } from "./remove-helper-page";
+import { separateCaches } from "./separate-caches";
 
 // One parameter each: Gatsby waits for a callback from a step that takes three.
 
@@ -21,6 +22,7 @@ export function preparePage(args: CreatePageArgs): void {
 }
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
+  separateCaches(args);
   recordBuildAssets(args);
   compactStyles(args);
   leaveOutUnused(args);
