@@ -7,7 +7,7 @@ const port = Number(process.env.PORT ?? 9100);
 export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
-  // Of two cores: with two workers a third of the time is waiting, with four they wait for each other.
+  // One more than the cores of CI: scenarios wait for a third of their time.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -81,5 +81,5 @@ test("a newer build is noticed, and the next link loads its document from it", a
   await page.locator(`a[href="${pathPrefix}${routes.support}"]`).first().click();
   await expect(page.locator(buildId)).toHaveAttribute("content", "next-build");
   await expect(page).toHaveURL(address(routes.support));
-  await expect.poll(() => cacheNames(page)).toContain(`offline:${pathPrefix}/:next-build`);
+  await expect.poll(() => cacheNames(page)).toEqual([`offline:${pathPrefix}/:next-build`]);
 });

@@ -1,6 +1,6 @@
 /**
  * Playwright's own list, which a list of ours replaces, as far as it concerns pages of localhost;
- * and the two web pages of the address bar's list, which cost every tab half its time.
+ * and the two web pages of the address bar's list, which would run beside every tab.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
