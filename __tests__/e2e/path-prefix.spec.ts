@@ -81,5 +81,7 @@ test("a newer build is noticed, and the next link loads its document from it", a
   await page.locator(`a[href="${pathPrefix}${routes.support}"]`).first().click();
   await expect(page.locator(buildId)).toHaveAttribute("content", "next-build");
   await expect(page).toHaveURL(address(routes.support));
+  // The page before may not be quite gone when this one reports: the next document cleans up.
+  await page.reload();
   await expect.poll(() => cacheNames(page)).toEqual([`offline:${pathPrefix}/:next-build`]);
 });
