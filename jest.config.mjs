@@ -26,8 +26,6 @@ const esModules = [
   "parse5",
   "entities",
   "@leeoniya/ufuzzy",
-  "parse5",
-  "entities",
 ];
 
 /** @type {import("jest").Config} */

@@ -155,8 +155,10 @@ export function describeGoodHost(origin: () => string) {
   }
 
   test("an oversized header is refused", async () => {
+    // Over every server's limit and within one read: a server that closes on what it has not read
+    // resets the connection, and its answer may be lost on the way.
     const { status } = await rawRequest(origin(), "/", {
-      headers: { "X-Long": "x".repeat(70_000) },
+      headers: { "X-Long": "x".repeat(20_000) },
     });
     expect([400, 414, 431, 494]).toContain(status);
   });
