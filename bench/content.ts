@@ -1,7 +1,5 @@
 // `npm run bench:content [-- 10 100 1000 10000]`: what each more release costs, and 1,000 answers.
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { execFileSync } from "node:child_process";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { routes } from "../src/site/site";
 import { generateAnswers, generateReleases, touchRelease } from "./generated-content";
@@ -10,6 +8,7 @@ import { measuredBuild } from "./measured-build";
 import { smallestSize } from "./page-weight";
 import { precacheWeight } from "./precache-weight";
 import { table } from "./report";
+import { scratchCopy } from "./scratch-copy";
 
 type Row = Readonly<{
   name: string;
@@ -22,26 +21,13 @@ type Row = Readonly<{
   worker: number;
 }>;
 
-/** A copy of the project's own files, with its installed packages as hard links. */
-function scratchCopy(): string {
-  const project = process.cwd();
-  const copy = mkdtempSync(join(tmpdir(), "bench-content-"));
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    encoding: "utf8",
-  });
-  for (const file of files.split("\n").filter(Boolean))
-    cpSync(join(project, file), join(copy, file), { recursive: true });
-  execFileSync("cp", ["-al", join(project, "node_modules"), join(copy, "node_modules")]);
-  return copy;
-}
-
 async function measure(
   name: string,
   entries: number,
   route: string,
   prepare: (copy: string) => void,
 ): Promise<Row> {
-  const copy = scratchCopy();
+  const copy = scratchCopy("bench-content");
   try {
     prepare(copy);
     const cold = await measuredBuild(copy);
