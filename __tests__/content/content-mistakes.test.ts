@@ -509,6 +509,13 @@ test("a published address that is gone is told, and an alias brings it back", ()
   ).toEqual([]);
 });
 
+test("a published version whose file is gone is told", () => {
+  const [mistake, ...others] = mistakesIn({}, ["/release-notes#v0-0-1"]);
+  expect(others).toEqual([]);
+  expect(mistake?.message).toBe("The published address /release-notes#v0-0-1 is gone.");
+  expect(mistake?.hint).toContain("Bring its file back");
+});
+
 test("two hundred mistakes are told at once, by file and line", () => {
   const files = Object.fromEntries(
     Array.from({ length: 100 }, (_, at) => [

@@ -1,3 +1,4 @@
+import { routes } from "../site/site";
 import type { CheckedEntry } from "./check-entry";
 import { idPattern } from "./check-field";
 import type { ContentAddress } from "./content-addresses";
@@ -136,7 +137,9 @@ export function goneAddresses(
             file: "published-ids.txt",
             line: index + 1,
             message: `The published address ${address} is gone.`,
-            hint: 'Links to it exist. Add its id to "aliases" of the answer that took its place, or give the heading its {#id} back.',
+            hint: address.startsWith(`${routes.releaseNotes}#`)
+              ? "Links to it exist, and people have that version. Bring its file back; a version that was withdrawn says so in its text."
+              : 'Links to it exist. Add its id to "aliases" of the answer that took its place, or give the heading its {#id} back.',
             text: address,
           },
         ],

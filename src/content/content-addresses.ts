@@ -47,10 +47,10 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
   });
 }
 
-/** The addresses that a list of published ones has to hold; a release's follows from its version. */
+/** The addresses that a list of published ones is to hold. */
 export function lastingAddresses(addresses: readonly ContentAddress[]): readonly string[] {
   return addresses
-    .filter(({ route, isAlias }) => route !== routes.releaseNotes && !isAlias)
+    .filter(({ isAlias }) => !isAlias)
     .map(({ route, id }) => `${route}#${id}`)
     .sort();
 }
