@@ -1,12 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { describeGoodHost } from "../support/good-host";
-import { hasNginx, type Nginx, startNginx } from "../support/nginx";
+import { hasProgram } from "../support/has-program";
+import { type Nginx, startNginx } from "../support/nginx";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
 
 // A real nginx with the configuration that the build wrote.
 test.skip(
-  !hasNginx() && !process.env.CI,
+  !hasProgram("nginx") && !process.env.CI,
   "No nginx here. On Debian: apt-get install nginx-light. CI never skips this.",
 );
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { aptInstall } from "./apt-install";
 import { findBrowser } from "./find-browser";
-import { hasNginx } from "./nginx";
+import { hasProgram } from "./has-program";
 
 // Run before the end-to-end tests: on a fresh Debian it is all the set-up that they need.
 const found = findBrowser();
@@ -16,8 +16,10 @@ if (found) {
   process.exitCode = 1;
 }
 
-// Tests of nginx are left out where there is none, but never by CI.
-if (process.env.CI && !hasNginx()) {
-  console.log("nginx: none found, installing Debian's nginx-light");
-  aptInstall("nginx-light");
+// Tests of these are left out where they are missing, but never by CI.
+const programs = { nginx: "nginx-light", rsync: "rsync", curl: "curl" };
+for (const [program, debianPackage] of Object.entries(programs)) {
+  if (!process.env.CI || hasProgram(program)) continue;
+  console.log(`${program}: not found, installing Debian's ${debianPackage}`);
+  aptInstall(debianPackage);
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,11 +6,6 @@ import { join, resolve } from "node:path";
 import { once } from "node:events";
 
 export type Nginx = Readonly<{ origin: string; close(): Promise<void> }>;
-
-/** Whether an nginx can be run here. */
-export function hasNginx(): boolean {
-  return spawnSync("nginx", ["-v"]).status === 0;
-}
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
