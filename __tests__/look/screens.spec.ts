@@ -45,6 +45,10 @@ for (const { path } of screens) {
         await page.evaluate(() => document.fonts.load("1rem 'Schibsted Grotesk'"));
         await page.reload();
         await settled(page);
+        // Addresses are set in whatever a machine has for code: drawn, they are in the site's font.
+        await page.evaluate(() =>
+          document.documentElement.style.setProperty("--mono", "var(--font)"),
+        );
         await expect(page).toHaveScreenshot(`${name}.png`, {
           // The build's name changes with each build.
           mask: [page.locator("footer").getByText(/^Build/)],
