@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { keepBuild, longestDownload } from "../../src/offline/kept-builds";
+import { longestSilence } from "../../src/offline/fetch-in-time";
+import { keepBuild } from "../../src/offline/kept-builds";
 import type { OfflineBuild } from "../../src/offline/offline-build";
 
 const build: OfflineBuild = {
@@ -64,7 +65,7 @@ test("a server that hangs is let go, so that it holds no connection for ever", a
       }),
   );
   const kept = expect(keepBuild(build)).rejects.toThrow("given up");
-  await jest.advanceTimersByTimeAsync(longestDownload);
+  await jest.advanceTimersByTimeAsync(longestSilence);
   await kept;
   expect(stores.size).toBe(0);
 });

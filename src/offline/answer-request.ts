@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: how it answers each kind of request.
+import { fetchInTime } from "./fetch-in-time";
 import { matchInBuild } from "./kept-builds";
 import {
   buildIdIn,
@@ -89,7 +90,7 @@ export async function answerBuildFile(
   // The list of this build is complete, so what it lacks does not exist.
   if (shown === build.id && path.startsWith("/page-data/")) return notFound();
   try {
-    return await fetch(event.request);
+    return await fetchInTime(event.request);
   } catch (error) {
     if (shown !== undefined) throw error;
     return (await matchInBuild(build, build.id, path)) ?? notFound();
@@ -102,7 +103,7 @@ function notFound(): Response {
 
 /** A file whose name carries its content's hash: any kept copy is the right one. */
 export async function answerHashedFile(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetchInTime(request);
 }
 
 /**
@@ -110,5 +111,5 @@ export async function answerHashedFile(request: Request): Promise<Response> {
  * the server answers: without a network it does not, and neither may take this for its word.
  */
 export function answerHead(request: Request): Promise<Response> {
-  return fetch(request).catch(() => new Response(null, { status: 503 }));
+  return fetchInTime(request).catch(() => new Response(null, { status: 503 }));
 }

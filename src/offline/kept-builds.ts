@@ -1,13 +1,11 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: one cache a build, filled once and never changed.
 import { isHashedPath } from "../build-update/hashed-path";
+import { fetchInTime } from "./fetch-in-time";
 import { buildIdIn, hashLength, type OfflineBuild } from "./offline-build";
 
 /** Requests at a time while a build is being fetched, so that the page's own come first. */
 const parallelRequests = 4;
-
-/** How long one file may take, in milliseconds: a server that hangs must not hold a line for ever. */
-export const longestDownload = 30_000;
 
 /** What the names of this site's caches begin with; another site may share the origin. */
 export function cachePrefix({ pathPrefix }: Pick<OfflineBuild, "pathPrefix">): string {
@@ -65,25 +63,16 @@ async function ownCopy(build: OfflineBuild, path: string): Promise<Response> {
   // The browser's own cache may hold a damaged copy for a year: the second try goes past it.
   const modes: readonly RequestCache[] = isHashedPath(path) ? ["default", "reload"] : ["no-cache"];
   for (const cache of modes) {
-    const { headers, body } = await download(address, { cache, priority: "low" });
+    const response = await fetchInTime(address, { cache, priority: "low" });
+    const body = await response.arrayBuffer();
     if (!(await isOwn(build, path, body))) continue;
+    // Anew, because a redirected response cannot answer a navigation.
+    const headers = new Headers(response.headers);
     headers.delete("Content-Encoding");
     headers.delete("Content-Length");
-    // Anew, because a redirected response cannot answer a navigation.
     return new Response(body, { headers });
   }
   throw new Error(`Not the file of build ${build.id}: ${address}`);
-}
-
-async function download(address: string, init: RequestInit) {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), longestDownload);
-  try {
-    const response = await fetch(address, { ...init, signal: abort.signal });
-    return { headers: new Headers(response.headers), body: await response.arrayBuffer() };
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function isOwn(build: OfflineBuild, path: string, body: ArrayBuffer): Promise<boolean> {
