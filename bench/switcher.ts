@@ -2,13 +2,14 @@
 import { build } from "esbuild";
 import { summaryText, table } from "./report";
 import { launchBrowser, newSlowTab } from "./slow-browser";
-import { quantile, summarize } from "./statistics";
+import { summarize } from "./statistics";
 
 /** A frame of a screen that draws 60 a second: the results are there with the key. */
 const budget = 16;
-const rounds = 40;
-const queries = [
-  ...["a", "e", "for", "lisbon", "lisbon nihgt", "acces review harbour", "zzzzzz", "example"],
+/** Each in a new tab: a key is typed once, by code that has not run often. */
+const rounds = 9;
+const texts = [
+  ...["for", "example", "quarterly", "lisbon nihgt", "acces review harbour", "zzzzzz", "zürich"],
   "a e i o u",
 ];
 
@@ -23,22 +24,35 @@ async function main(): Promise<void> {
   });
   const browser = await launchBrowser();
   try {
-    const page = await newSlowTab(await browser.newContext());
-    await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
+    const typed = async (text: string): Promise<readonly number[]> => {
+      const page = await newSlowTab(await browser.newContext());
+      await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
+      const times = await page.evaluate<number[]>(`timeTyping(${JSON.stringify(text)})`);
+      await page.context().close();
+      return times;
+    };
     const rows: string[][] = [];
     let isMissed = false;
-    for (const query of queries) {
-      const times = await page.evaluate<number[]>(`timeQuery(${JSON.stringify(query)}, ${rounds})`);
-      const summary = summarize(times);
-      const met = summary.median <= budget;
+    for (const text of texts) {
+      const times: (readonly number[])[] = [];
+      for (let round = 0; round < rounds; round += 1) times.push(await typed(text));
+      const keys = Array.from(text, (_, at) => summarize(times.map((round) => round[at] ?? NaN)));
+      const [first, ...later] = keys;
+      const slowest = later.reduce((one, other) => (other.median > one.median ? other : one));
+      const met = keys.every(({ median }) => median <= budget);
       isMissed ||= !met;
       rows.push([
-        JSON.stringify(query),
+        JSON.stringify(text),
         "ms",
-        ...[summaryText(summary), quantile(times, 1).toFixed(1), met ? "met" : "missed"],
+        summaryText(first),
+        summaryText(slowest),
+        summaryText(summarize(times.flat())),
+        met ? "met" : "missed",
       ]);
     }
-    console.log(table([["query", "", "median (middle half)", "slowest", `≤ ${budget}`], ...rows]));
+    console.log(`Medians of ${rounds} rounds with the middle half of them in brackets.\n`);
+    const head = ["typed", "", "first key", "slowest later key", "all keys", `≤ ${budget}`];
+    console.log(table([head, ...rows]));
     if (isMissed) console.log("\nMissed.");
   } finally {
     await browser.close();

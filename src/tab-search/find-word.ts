@@ -8,18 +8,32 @@ export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withSlip: 
 
 const boundary = /[^\p{L}\p{N}]/u;
 
-// Letters of any script; one slip in a word, by uFuzzy's own rules for short words and numbers.
-const fuzzy = new UFuzzy({
-  unicode: true,
-  interSplit: "[^\\p{L}\\d']+",
-  // Texts arrive in small letters: there is no camelCase to split.
-  intraSplit: "[^\\s\\S]",
-  intraChars: "[\\p{L}\\d']",
-  intraContr: "'\\p{L}{1,2}\\b",
-  intraMode: 1,
-});
+/** One slip in a word of such letters, by uFuzzy's own rules for short words and numbers. */
+function oneSlip(letters: string, unicode: boolean): UFuzzy {
+  return new UFuzzy({
+    unicode,
+    interSplit: `[^${letters}\\d']+`,
+    // Texts arrive in small letters: there is no camelCase to split.
+    intraSplit: "[^\\s\\S]",
+    intraChars: `[${letters}\\d']`,
+    intraContr: `'[${letters}]{1,2}\\b`,
+    intraMode: 1,
+  });
+}
 
-/** Longer words are found as they are: uFuzzy's expression grows with the square of their length. */
+const anyScript = oneSlip("\\p{L}", true);
+
+/** For words in a to z: an expression over all scripts takes ten times as long to make and to run. */
+const latin = oneSlip("a-z", false);
+
+const isLatin = /^[ -~]*$/;
+
+const fuzzyFor = (text: string) => (isLatin.test(text) ? latin : anyScript);
+
+/** Shorter words are found as they are: with a letter wrong they are another word. */
+const fewestLetters = 3;
+
+/** So are longer ones: uFuzzy's expression grows with the square of their length. */
 const mostLetters = 40;
 
 /** As many words of a query count; more are pasted or are an address made up to cost time. */
@@ -27,7 +41,8 @@ const mostWords = 32;
 
 /** The words of a folded query, each once; signs between them count for nothing. */
 export function wordsOf(query: string): readonly string[] {
-  return [...new Set(fuzzy.split(query.replaceAll('"', " ")))].slice(0, mostWords);
+  const words = fuzzyFor(query).split(query.replaceAll('"', " "));
+  return [...new Set(words)].slice(0, mostWords);
 }
 
 /** Where `word` is in those `texts` (both folded) that `among` lists, by the text's index. */
@@ -37,25 +52,24 @@ export function findWord(
   among: readonly number[],
 ): ReadonlyMap<number, Find> {
   const found = new Map<number, Find>();
-  const slipped: number[] = [];
-  const holding =
-    word.length > mostLetters
-      ? among.filter((index) => texts[index]?.includes(word))
-      : // uFuzzy only reads the arrays that its types want to be mutable.
-        fuzzy.filter(texts as string[], word, among as number[]);
-  for (const index of holding ?? []) {
+  const missing: number[] = [];
+  for (const index of among) {
     const text = texts[index] ?? "";
     const start = placeOf(word, text);
-    if (start < 0) slipped.push(index);
+    if (start < 0) missing.push(index);
     else
       found.set(index, {
         quality: qualityAt(text, start, word),
         range: [start, start + word.length],
       });
   }
-  // Its account of a match takes ten times as long as the match, and only slips need it.
-  const info = slipped.length > 0 ? fuzzy.info(slipped, texts as string[], word) : undefined;
-  info?.idx.forEach((index, at) => {
+  if (word.length < fewestLetters || word.length > mostLetters) return found;
+  const fuzzy = fuzzyFor(word);
+  // uFuzzy only reads the arrays that its types want to be mutable.
+  const slipped = fuzzy.filter(texts as string[], word, missing);
+  if (!slipped?.length) return found;
+  const info = fuzzy.info(slipped, texts as string[], word);
+  info.idx.forEach((index, at) => {
     const [start = 0, end = 0] = info.ranges[at] ?? [];
     found.set(index, { quality: quality.withSlip, range: [start, end] });
   });
@@ -77,5 +91,8 @@ function qualityAt(text: string, start: number, word: string): number {
 }
 
 function isEdge(character: string | undefined): boolean {
-  return character === undefined || boundary.test(character);
+  if (character === undefined) return true;
+  // Nearly every sign is one of these, and an expression takes its time to be made.
+  const isLetter = (character >= "a" && character <= "z") || (character >= "0" && character <= "9");
+  return !isLetter && (character <= "~" || boundary.test(character));
 }
