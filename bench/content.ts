@@ -88,6 +88,23 @@ function report(rows: readonly Row[]): string {
   ]);
 }
 
+/** Where the time of a cold build goes that each more entry takes, from the first row to the last. */
+function profile(rows: readonly Row[]): string {
+  const [base, last] = [rows[0], rows.at(-1)];
+  if (base === undefined || last === undefined || base === last) return "";
+  const secondsOf = ({ cold }: Row, name: string) =>
+    cold.steps.find((step) => step.name === name)?.seconds ?? 0;
+  const grown = last.cold.steps
+    .map(({ name, seconds }) => ({
+      name,
+      perEntry: (1000 * (seconds - secondsOf(base, name))) / (last.entries - base.entries),
+    }))
+    .filter(({ perEntry }) => perEntry > 0.1)
+    .sort((a, b) => b.perEntry - a.perEntry);
+  const lines = grown.map(({ name, perEntry }) => [name, "", perEntry.toFixed(2)]);
+  return `\n${table([["step of a cold build", "", "ms/entry"], ...lines])}\n`;
+}
+
 async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number).filter(Boolean);
   const rows: Row[] = [];
@@ -100,6 +117,7 @@ async function main(): Promise<void> {
     console.error(`${count} releases: ${rows.at(-1)?.cold.seconds.toFixed(1)} s`);
   }
   console.log(report(rows));
+  console.log(profile(rows));
   if (counts.length > 0) return;
   const answers = (count: number) =>
     measure(`${count} answers more`, count, routes.support, (copy) => {

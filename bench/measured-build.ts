@@ -1,17 +1,19 @@
 import { spawn } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
+import { type BuildStep, buildSteps } from "./build-steps-log";
 
 /** One run of `gatsby build`. */
 export type MeasuredBuild = Readonly<{
   seconds: number;
   /** Largest sum of resident memory over all its processes, in MiB; 0 where there is no /proc. */
   peakMemory: number;
+  steps: readonly BuildStep[];
 }>;
 
 /** Builds the project in a folder and measures that; throws with the build's words when it fails. */
 export async function measuredBuild(project: string): Promise<MeasuredBuild> {
   const started = performance.now();
-  const build = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  const build = spawn(process.execPath, ["node_modules/gatsby/cli.js", "build", "--no-color"], {
     cwd: project,
     env: { ...process.env, CI: "1" },
     stdio: ["ignore", "pipe", "pipe"],
@@ -26,7 +28,8 @@ export async function measuredBuild(project: string): Promise<MeasuredBuild> {
   const code = await new Promise<number | null>((resolve) => build.on("close", resolve));
   clearInterval(watch);
   if (code !== 0) throw new Error(`gatsby build ended with ${code}:\n${words.slice(-4000)}`);
-  return { seconds: (performance.now() - started) / 1000, peakMemory };
+  const seconds = (performance.now() - started) / 1000;
+  return { seconds, peakMemory, steps: buildSteps(words) };
 }
 
 /** Resident memory of a process and all below it, in MiB. */
