@@ -5,6 +5,7 @@ import {
   lookForNewerBuild,
   startBuildUpdate,
 } from "./src/build-update/build-update";
+import { paintTopFirst, watchHistory } from "./src/layout/first-paint";
 import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
 import { focusPage } from "./src/navigation/focus-page";
 import { reloadIfStale } from "./src/navigation/own-navigation";
@@ -26,9 +27,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   answerUnknownPaths(window.___loader);
   silenceWorkerUpdates(window);
   reportShownBuild(window);
+  watchHistory();
   startNavigation();
   startBuildUpdate();
 };
+
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>
+  paintTopFirst(location, prevLocation);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   focusPage(location, prevLocation);

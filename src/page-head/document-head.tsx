@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { scriptFailures } from "../build-update/script-failures";
 import { feedTitle, releaseFiles } from "../content/release-files";
 import { headScript } from "../hardware-info/head-script";
+import { firstPaintScript } from "../layout/first-paint";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
 
@@ -9,6 +10,7 @@ import { site } from "../site/site";
 export const documentHead = [
   // First, so that it watches when the parser adds the first word.
   <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
+  <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
   // Before the first script that could fail.
   <script key="script-failures" dangerouslySetInnerHTML={{ __html: scriptFailures }} />,
   // Which build this document belongs to; scripts never carry it, so their names outlive a build.
