@@ -33,7 +33,8 @@ export function paintTopFirst(location: PlaceInSite, previous: PlaceInSite | nul
   if (!isFromTop || !previous || previous.pathname === location.pathname) return;
   const { dataset } = document.documentElement;
   dataset.paint = "first";
-  // A frame's callback runs before its paint; a task that it queues runs after.
+  // A frame's callback runs before its paint; a task that it queues runs after. Without the limit of
+  // nextPaint, which would be over before a slow phone has painted.
   requestAnimationFrame(() =>
     setTimeout(() => {
       delete dataset.paint;
