@@ -1,4 +1,5 @@
 import { scriptFailures } from "../../src/build-update/script-failures";
+import { reloadIfStale } from "../../src/navigation/own-navigation";
 
 const { location } = window;
 const headers = jest.fn<Promise<{ status: number }>, []>();
@@ -6,19 +7,21 @@ const headers = jest.fn<Promise<{ status: number }>, []>();
 /** Runs the inline script as a document does: as text, with nothing of the module around it. */
 function runInlineScript() {
   const reload = jest.fn();
-  const listeners: ((event: unknown) => void)[] = [];
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const page = { href: location.href, origin: location.origin, pathname: "/support", reload };
   const run = new Function("addEventListener", "fetch", "location", scriptFailures);
-  run((_: string, listener: (event: unknown) => void) => listeners.push(listener), headers, {
-    href: location.href,
-    origin: location.origin,
-    pathname: "/support",
-    reload,
-  });
-  const raise = async (event: object) => {
-    listeners.forEach((listener) => listener(event));
-    await new Promise((resolve) => setTimeout(resolve));
+  run(
+    (type: string, listener: (event: unknown) => void) => (listeners[type] = listener),
+    headers,
+    page,
+  );
+  const tell = async (type: string, event: object) => {
+    listeners[type]?.(event);
+    await jest.advanceTimersByTimeAsync(0);
   };
-  return { raise, reload };
+  const raise = (event: object) => tell("error", event);
+  const goBackTo = (pathname: string) => tell("popstate", Object.assign(page, { pathname }));
+  return { raise, goBackTo, reload };
 }
 
 const ownScript = `${location.origin}/app.js`;
@@ -37,9 +40,11 @@ const syntaxError = (filename: string) => ({
 });
 
 beforeEach(() => {
+  jest.useFakeTimers();
   sessionStorage.clear();
   headers.mockReset().mockResolvedValue({ status: 200 });
   delete (window as Partial<Window>).___navigate;
+  delete document.documentElement.dataset.router;
 });
 
 test("is small", () => {
@@ -83,4 +88,51 @@ test("leaves failures to the site's scripts once they run", async () => {
   const { raise, reload } = runInlineScript();
   await raise(failingScript());
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe("back to another entry of an earlier document", () => {
+  test.each([
+    ["loads its page", "/", 1],
+    ["stays where only the query is another", "/support", 0],
+  ])("%s", async (_, path, times) => {
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo(path);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test("is left to the router once it runs", async () => {
+    reloadIfStale({} as Location, null);
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("waits for the server, and for the 10 s to be over", async () => {
+    headers.mockRejectedValue(new TypeError("Failed to fetch"));
+    const { raise, goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    expect(reload).not.toHaveBeenCalled();
+
+    headers.mockResolvedValue({ status: 200 });
+    await jest.advanceTimersByTimeAsync(9_000);
+    await raise(failingScript());
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("asks the worker where there is one, whatever the network does", async () => {
+    headers.mockRejectedValue(new TypeError("Failed to fetch"));
+    Object.defineProperty(navigator, "serviceWorker", {
+      configurable: true,
+      value: { controller: {} },
+    });
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    expect(reload).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
 });

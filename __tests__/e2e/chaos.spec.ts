@@ -8,7 +8,7 @@ import type { FaultKind } from "../support/deploy-server";
 import { makeBuildsFirst, type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
-import { isStarted } from "../support/visitor";
+import { hasStarted } from "../support/visitor";
 
 const steps = Number(process.env.CHAOS_STEPS ?? 20);
 // The short run is the same each time, so that a red one is about the change; the long one draws.
@@ -64,8 +64,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
 
   // A page on its way, or one whose scripts are missing, navigates nowhere: no script asks it to.
   const navigate = async (to: string) => {
-    if (await page.evaluate(isStarted).catch(() => false))
-      await visitor.navigate(to).catch(() => undefined);
+    if (await hasStarted(page)) await visitor.navigate(to).catch(() => undefined);
   };
 
   async function heal(): Promise<void> {
@@ -168,7 +167,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     const [, name, act] = random.pick(drawn);
     await test.step(`${step}: ${name}`, async () => {
       const pathBefore = new URL(page.url()).pathname;
-      const hadScripts = await page.evaluate(isStarted).catch(() => false);
+      const hadScripts = await hasStarted(page);
       await act();
       // Back past the first page of the run.
       if (page.url() === "about:blank") await visitor.open("/", true);

@@ -79,6 +79,35 @@ const atStart: readonly Scenario[] = (
     ]),
 );
 
+/**
+ * A document that stays as it was prerendered: nothing but the inline script hears of Back. Each
+ * path has had its one reload, so that the entries still belong to one document.
+ */
+const backWithoutRouter: readonly Scenario[] = (
+  [
+    ["scripts are missing", /^(?!.*\.js$)/, "C"],
+    ["data is of another build", /^(?!.*\.)/, "B"],
+  ] as const
+).map(([what, path, from]): Scenario => [
+  `back to two entries of an earlier document, whose ${what} now: each shows its page`,
+  async ({ visitor, server }) => {
+    await visitor.open(home);
+    await visitor.click(support);
+    await visitor.expectWell({ path: support, text: "A", documents: [home] });
+    server.strays = [{ path, from }];
+    const later = `${support}?q=tab`;
+    await visitor.open(later, true);
+    await expect.poll(() => visitor.documents).toEqual([home, later, later]);
+    await visitor.expectWell({ path: later, text: from });
+    await visitor.back();
+    const documents = [home, later, later, support];
+    await visitor.expectWell({ path: support, text: from, documents });
+    await visitor.back();
+    await expect.poll(() => visitor.documents).toEqual([...documents, home]);
+    return { path: home, text: from, documents: [...documents, home] };
+  },
+]);
+
 const halfDeployed: readonly Scenario[] = [
   [
     "a deploy with a new page component: its link leads there before anything is known",
@@ -207,4 +236,4 @@ function rejectUncaught(): void {
 playAll(onLinks(kinds), [false]);
 // What a worker holds does not fail, whichever way it would.
 playAll(onLinks(["missing", "hang"]), [true]);
-playAll([...atStart, ...halfDeployed], [false]);
+playAll([...atStart, ...backWithoutRouter, ...halfDeployed], [false]);

@@ -63,10 +63,15 @@ export type Expected = Readonly<{
   documents?: readonly string[];
 }>;
 
-/** Runs in the page: whether its scripts run. The test's clock replaces the marks that Gatsby sets. */
-export function isStarted(): boolean {
-  const wrapper = document.getElementById("gatsby-focus-wrapper");
-  return wrapper !== null && Object.hasOwn(wrapper, "focus");
+/** Runs in the page: whether its router runs (own-navigation.ts marks that). */
+function isStarted(): boolean {
+  return "router" in document.documentElement.dataset;
+}
+
+/** Whether the page's scripts run now; not where a document on its way leaves nobody to ask. */
+export async function hasStarted(page: Page): Promise<boolean> {
+  const asked = page.evaluate(isStarted).catch(() => false);
+  return Promise.race([asked, pause(5000).then(() => false)]);
 }
 
 /** Resolves when the page's scripts run. */
@@ -209,7 +214,7 @@ export async function createVisitor(
       await page.evaluate((address) => void window.___navigate(address), to);
     },
     async back() {
-      await page.goBack(commit);
+      await committed(() => page.goBack(commit));
       wish(page.url());
     },
     async reload() {

@@ -78,9 +78,11 @@ export function ownNavigation(): LoadPage {
 
 /**
  * Catches in `onRouteUpdate` what did not come through `navigate`: back and forward while a
- * newer build is ready.
+ * newer build is ready. The first call marks the document: until then script-failures.ts hears of
+ * back and forward.
  */
 export function reloadIfStale(location: Location, previous: Location | null): void {
+  document.documentElement.dataset.router = "";
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;
   if (isDecided || !previous) return;
