@@ -1,6 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
 import { buildId } from "./src/build-update/build-id";
-import { sourceName } from "./src/content/content-nodes";
 import { feedOptions, sitemapOptions } from "./src/content/feed-options";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
@@ -28,17 +27,6 @@ const config: GatsbyConfig = {
   plugins: [
     // Puts what react-helmet collected while rendering into the static HTML.
     "gatsby-plugin-react-helmet",
-    // Brings the Markdown files in, and in develop every change of them.
-    {
-      resolve: "gatsby-source-filesystem",
-      options: {
-        name: sourceName,
-        path: `${__dirname}/src/content`,
-        ignore: ["**/*.ts", "**/*.tsx"],
-      },
-    },
-    // Takes front matter and Markdown apart; src/content makes our types from its nodes.
-    "gatsby-transformer-remark",
     // RSS of the releases, announced in every page's head.
     { resolve: "gatsby-plugin-feed", options: feedOptions },
     // Tells search engines the pages and when each changed.

@@ -1,6 +1,5 @@
-export { createPages, onPreBootstrap } from "./src/content/check-step";
-export { createContentNode as onCreateNode } from "./src/content/content-nodes";
 export { createResolvers, createSchemaCustomization } from "./src/content/content-schema";
+export { sourceNodes } from "./src/content/source-content";
 export {
   finishBuild as onPostBuild,
   preparePage as onCreatePage,

@@ -17,7 +17,9 @@ export type CheckedEntry = Readonly<{
   file: string;
   type: Collection["type"] | undefined;
   fields: Readonly<Record<string, unknown>>;
-  groups: readonly Readonly<{ slug: string }>[];
+  groups: ReturnType<typeof answerGroups>;
+  /** The Markdown below the front matter. */
+  body: string;
   /** Line of each key of the front matter. */
   lines: Readonly<Record<string, number>>;
   /** The ids of its headings. */
@@ -38,6 +40,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     type: undefined,
     fields: {},
     groups: [],
+    body: "",
     lines: {},
     ids,
     links,
@@ -116,6 +119,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     type: collection.type,
     fields: entryFields(collection.type, path, values),
     groups: answerGroups(values),
+    body,
     lines,
     ids,
     links,

@@ -28,6 +28,8 @@ export type CheckedContent = Readonly<{
 export type ContentReport = Readonly<{
   mistakes: readonly Mistake[];
   addresses: readonly ContentAddress[];
+  /** The files taken apart: the very same object for one that has not changed since the last check. */
+  entries: readonly CheckedEntry[];
 }>;
 
 /**
@@ -59,6 +61,7 @@ export function contentChecker(): (content: CheckedContent) => ContentReport {
       ...goneAddresses(published, addresses),
     ];
     return {
+      entries,
       addresses,
       mistakes: mistakes.sort(
         (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line,

@@ -1,41 +1,47 @@
-import type { CreateNodeArgs, Node, NodeInput } from "gatsby";
-import { collectionOf } from "./collections";
-import { answerGroups, entryFields } from "./entry-fields";
-import { readFrontMatter } from "./front-matter";
+// Build time only.
+import type { NodeInput, NodePluginArgs } from "gatsby";
+import type { CheckedEntry } from "./check-entry";
 
-/** The name under which gatsby-config.ts sources src/content. */
-export const sourceName = "content";
+type NodeMaker = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-type FileNode = Node & { readonly sourceInstanceName?: string; readonly relativePath?: string };
-
-/** Makes our node from each Markdown node of the content folder. */
-export async function createContentNode({
-  node,
-  getNode,
+/**
+ * Keeps Gatsby's nodes as the content is: each call makes the nodes of the entries that are new or
+ * have changed since the call before, and takes back those of files that are gone.
+ */
+export function contentNodes({
   actions,
   createNodeId,
   createContentDigest,
-  loadNodeContent,
-}: CreateNodeArgs): Promise<void> {
-  if (node.internal.type !== "MarkdownRemark" || !node.parent) return;
-  const file = getNode(node.parent) as FileNode | undefined;
-  if (file?.sourceInstanceName !== sourceName || !file.relativePath) return;
-  const collection = collectionOf(file.relativePath);
-  if (!collection) return;
-  // Read anew rather than taken from the Markdown node: one reader of YAML, and so one meaning.
-  const { values } = readFrontMatter(await loadNodeContent(file), () => undefined);
+}: NodeMaker): (entries: readonly CheckedEntry[]) => Promise<void> {
+  let known = new Map<string, Readonly<{ entry: CheckedEntry; nodes: readonly NodeInput[] }>>();
 
-  const add = (type: string, fields: Record<string, unknown>, key: string) => {
-    const child: NodeInput = {
-      ...fields,
-      id: createNodeId(`${type} ${key}`),
-      parent: node.id,
+  function nodesOf({ file, type, fields, body, groups }: CheckedEntry): readonly NodeInput[] {
+    if (!type) return [];
+    const node = (name: string, key: string, values: Record<string, unknown>): NodeInput => ({
+      ...values,
+      id: createNodeId(`${name} ${key}`),
+      parent: null,
       children: [],
-      internal: { type, contentDigest: createContentDigest([node.internal.contentDigest, fields]) },
-    };
-    void actions.createNode(child);
-    actions.createParentChildLink({ parent: node, child: child as unknown as Node });
+      internal: { type: name, contentDigest: createContentDigest(values) },
+    });
+    return [
+      node(type, file, { ...fields, markdown: body }),
+      ...groups.map((group) => node("SupportGroup", group.slug, { ...group })),
+    ];
+  }
+
+  return async (entries) => {
+    const before = known;
+    known = new Map();
+    for (const entry of entries) {
+      const earlier = before.get(entry.file);
+      const isKnown = earlier?.entry === entry;
+      const nodes = isKnown ? earlier.nodes : nodesOf(entry);
+      known.set(entry.file, { entry, nodes });
+      if (!isKnown) for (const node of nodes) await actions.createNode(node);
+    }
+    const kept = new Set([...known.values()].flatMap(({ nodes }) => nodes.map(({ id }) => id)));
+    for (const { nodes } of before.values())
+      for (const node of nodes) if (!kept.has(node.id)) actions.deleteNode(node);
   };
-  add(collection.type, entryFields(collection.type, file.relativePath, values), file.relativePath);
-  for (const group of answerGroups(values)) add("SupportGroup", group, group.slug);
 }

@@ -25,18 +25,14 @@ const modified = {
   },
 };
 
-type Source = Readonly<{ parent: string }> & Readonly<Record<string, unknown>>;
+type Source = Readonly<Record<string, unknown>>;
 type Found = Readonly<Record<string, unknown>>;
 type Context = {
   nodeModel: {
-    getNodeById(args: { id: string }): { rawMarkdownBody?: string } | null;
     findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<Found> }>;
     findOne(args: { type: string; query: object }): Promise<Found | null>;
   };
 };
-
-const markdownOf = (source: Source, context: Context) =>
-  context.nodeModel.getNodeById({ id: source.parent })?.rawMarkdownBody ?? "";
 
 /** A field whose value is made from a line of front matter. */
 const line = (field: string) => ({
@@ -45,8 +41,7 @@ const line = (field: string) => ({
 
 /** A field whose value is made from the Markdown body; parsed when a query asks, not before. */
 const body = <T>(read: (markdown: string) => T) => ({
-  resolve: (source: Source, _args: unknown, context: Context): T =>
-    read(markdownOf(source, context)),
+  resolve: (source: Source): T => read(String(source.markdown)),
 });
 
 /** How the fields are computed that nodes do not store. */

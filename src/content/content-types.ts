@@ -3,23 +3,6 @@
 /** The types that pages query, each field described for GraphiQL. */
 export const contentTypes = /* GraphQL */ `
   """
-  A file of the content folder. (Gatsby would look at every field of every file for a shape that
-  no page asks for, on each build and each edit.)
-  """
-  type File implements Node @dontInfer {
-    "Path below src/content."
-    relativePath: String!
-  }
-
-  """
-  Markdown with its front matter apart; our types are made from it.
-  """
-  type MarkdownRemark implements Node @dontInfer {
-    "The Markdown below the front matter."
-    rawMarkdownBody: String
-  }
-
-  """
   The text around the entries of one page: src/content/pages/*.md.
   """
   type PageText implements Node @dontInfer {

@@ -13,11 +13,10 @@ import { treeText } from "./tree-text";
  * The documentation as one plain text, made from the same nodes as the pages, for programs that
  * read rather than look (https://llmstxt.org).
  */
-export function docsText({ getNode, getNodesByType }: NodeReader): string {
+export function docsText({ getNodesByType }: NodeReader): string {
   const inOrder = (type: string) =>
     [...getNodesByType(type)].sort((a, b) => Number(a.order ?? 0) - Number(b.order ?? 0));
-  const markdown = (node: { readonly parent?: string | null }) =>
-    String(getNode(node.parent ?? "")?.rawMarkdownBody ?? "");
+  const markdown = (node: Readonly<Record<string, unknown>>) => String(node.markdown);
   const heading = (level: string, text: unknown, path: string) =>
     `${level} ${line(lineText(String(text)))}\n${absoluteUrl(path)}`;
 

@@ -5,8 +5,11 @@ import type { CheckedContent } from "./content-mistakes";
 import { latestToday } from "./check-dates";
 import { archiveIndex, releaseFiles } from "./release-files";
 
+/** Where writers work, below the project's folder. */
+export const contentFolder = "src/content";
+
 /** The committed list of addresses that were published once, below the project's folder. */
-export const publishedIdsFile = "src/content/published-ids.txt";
+export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
 const generated = [
   ...Object.values(releaseFiles),
@@ -21,7 +24,7 @@ const generated = [
 
 /** Reads all that the checks look at, from the project's folder. */
 export async function readContent(project: string, now = new Date()): Promise<CheckedContent> {
-  const content = join(project, "src/content");
+  const content = join(project, contentFolder);
   const [paths, statics, published] = await Promise.all([
     filesBelow(content),
     filesBelow(join(project, "static")),

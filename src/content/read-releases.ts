@@ -3,20 +3,17 @@ import type { ArchivedRelease } from "./release-archive";
 import { releaseText } from "./release-text";
 
 /** What reading nodes needs of Gatsby's arguments. */
-export type NodeReader = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
+export type NodeReader = Pick<NodePluginArgs, "getNodesByType">;
 
 /** All releases with their texts, newest first, from the nodes that Gatsby holds. */
-export function readReleases({ getNode, getNodesByType }: NodeReader): readonly ArchivedRelease[] {
+export function readReleases({ getNodesByType }: NodeReader): readonly ArchivedRelease[] {
   return getNodesByType("Release")
-    .map((node): ArchivedRelease => {
-      const markdown = getNode(node.parent ?? "")?.rawMarkdownBody;
-      return {
-        version: String(node.version),
-        slug: String(node.slug),
-        date: String(node.date),
-        order: Number(node.order),
-        ...releaseText(typeof markdown === "string" ? markdown : ""),
-      };
-    })
+    .map((node): ArchivedRelease => ({
+      version: String(node.version),
+      slug: String(node.slug),
+      date: String(node.date),
+      order: Number(node.order),
+      ...releaseText(String(node.markdown)),
+    }))
     .sort((a, b) => b.order - a.order);
 }

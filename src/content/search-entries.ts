@@ -27,7 +27,7 @@ export function searchIndex(
       guide: String(node.guide),
       order: Number(node.order),
       line: (field: string) => lineText(String(node[field] ?? "")),
-      markdown: String(nodes.getNode(node.parent ?? "")?.rawMarkdownBody ?? ""),
+      markdown: String(node.markdown),
     }));
   const inOrder = (type: string) => all(type).sort((a, b) => a.order - b.order);
   const features = inOrder("Feature").map(({ line, markdown }) => [

@@ -1,38 +1,15 @@
 // Build time only.
-import type { NodePluginArgs } from "gatsby";
-import { contentChecker } from "./content-mistakes";
+import type { Reporter } from "gatsby";
 import type { Mistake } from "./mistake";
 import { mistakesText } from "./mistakes-text";
-import { readContent } from "./read-content";
 
-type StepArgs = Pick<NodePluginArgs, "reporter" | "store">;
-
-const check = contentChecker();
 let shown: string | undefined;
 
-/**
- * Checks all content before Gatsby reads it: on every build, since Gatsby passes over unchanged
- * nodes, and before YAML that cannot be read throws in the Markdown plugin. A mistake ends a build;
- * in develop it is shown until it is mended.
- */
-export async function onPreBootstrap({ reporter, store }: StepArgs): Promise<void> {
-  const mistakes = await findMistakes(store);
-  if (process.env.NODE_ENV === "production") {
-    if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
-  } else await show(mistakes, reporter);
-}
-
-/** Checks again: in develop Gatsby calls this step after each change of a file. */
-export async function createPages({ reporter, store }: StepArgs): Promise<void> {
-  if (process.env.NODE_ENV !== "production") await show(await findMistakes(store), reporter);
-}
-
-async function findMistakes(store: StepArgs["store"]): Promise<readonly Mistake[]> {
-  const { directory } = store.getState().program as { directory: string };
-  return check(await readContent(directory)).mistakes;
-}
-
-async function show(mistakes: readonly Mistake[], reporter: StepArgs["reporter"]): Promise<void> {
+/** Shows mistakes in the terminal and the browser, under `npm run develop`, until they are mended. */
+export async function showMistakes(
+  mistakes: readonly Mistake[],
+  reporter: Pick<Reporter, "error" | "info">,
+): Promise<void> {
   const text = mistakes.length > 0 ? mistakesText(mistakes) : undefined;
   if (text === shown) return;
   if (text !== undefined) reporter.error(text);

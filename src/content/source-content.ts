@@ -1,0 +1,54 @@
+// Build time only.
+import { join } from "node:path";
+import { watch } from "chokidar";
+import type { SourceNodesArgs } from "gatsby";
+import { contentChecker } from "./content-mistakes";
+import { contentNodes } from "./content-nodes";
+import { mistakesText } from "./mistakes-text";
+import { contentFolder, readContent } from "./read-content";
+import { showMistakes } from "./show-mistakes";
+
+/** Editors save in several steps: so many milliseconds without another change end a save. */
+const saveTime = 50;
+
+/**
+ * Reads all content, checks it and hands it to Gatsby: on every build, since what Gatsby keeps from
+ * the last one is no proof. A mistake ends a build; in develop it is shown until it is mended, and
+ * each saved change is read at once.
+ */
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  const { reporter, store } = args;
+  const { directory } = store.getState().program as { directory: string };
+  const check = contentChecker();
+  const makeNodes = contentNodes(args);
+  const isBuild = process.env.NODE_ENV === "production";
+
+  async function read(): Promise<void> {
+    const { entries, mistakes } = check(await readContent(directory));
+    if (!isBuild) await showMistakes(mistakes, reporter);
+    else if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
+    await makeNodes(entries);
+  }
+
+  await read();
+  if (isBuild) return;
+  onSave(join(directory, contentFolder), () =>
+    // A file that went while it was read: its going is a change of its own.
+    read().catch((error: unknown) => reporter.warn(String(error))),
+  );
+}
+
+/** Calls `read` after each save of a content file, one call after the other. */
+function onSave(folder: string, read: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let reading = Promise.resolve();
+  watch(folder, {
+    ignoreInitial: true,
+    ignored: (path, stats) => Boolean(stats?.isFile()) && !/\.(?:md|txt)$/.test(path),
+  }).on("all", () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reading = reading.then(read);
+    }, saveTime);
+  });
+}
