@@ -44,6 +44,7 @@ test("so does the next page", async ({ page }) => {
   await page.locator(`footer a[href="${routes.privacyPolicy}"]`).click();
   await expect(page.locator("h1")).toBeFocused();
   await expect.poll(() => paintStates(page)).toEqual(putOffAndThere);
+  await expect(page.locator("#changes")).toBeAttached();
 });
 
 test("a place of a page, a reload and going back have every height at once", async ({ page }) => {

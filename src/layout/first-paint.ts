@@ -16,6 +16,12 @@ export const firstPaintScript: string = [
 ].join("");
 
 let isGoingBack = false;
+let paint: Promise<void> | null = null;
+
+/** The first paint of a page that a link has led to the top of, until it is over. */
+export function topPaint(): Promise<void> | null {
+  return paint;
+}
 
 /** Notes when a page is reached by back or forward; to be called once. */
 export function watchHistory(): void {
@@ -35,9 +41,13 @@ export function paintTopFirst(location: PlaceInSite, previous: PlaceInSite | nul
   dataset.paint = "first";
   // A frame's callback runs before its paint; a task that it queues runs after. Without the limit of
   // nextPaint, which would be over before a slow phone has painted.
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      delete dataset.paint;
-    }),
-  );
+  paint = new Promise((resolve) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        delete dataset.paint;
+        paint = null;
+        resolve();
+      }),
+    );
+  });
 }

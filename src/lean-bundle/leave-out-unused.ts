@@ -11,6 +11,7 @@ const leftOut: readonly (readonly [request: RegExp, instead: string])[] = [
   [/^prop-types$/, "prop-types"],
   [/^react-fast-compare$/, "fast-compare"],
   [/^invariant$/, "invariant"],
+  [/[\\/]parser-engines\.js$/, "engines"],
 ];
 
 /** Left out of the documents too, which must link to the same addresses as the scripts. */
@@ -47,6 +48,8 @@ export function leaveOutUnused({
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
+    // Its sources: what it publishes besides is written for browsers of ten years ago.
+    resolve: { alias: { bowser$: "bowser/src/bowser.js" } },
     plugins: standIns([...leftOut, ...leftOutOfDocuments]),
   });
   const config = getConfig() as WebpackConfig;

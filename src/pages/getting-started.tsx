@@ -4,6 +4,7 @@ import { GuideSteps } from "../getting-started/guide-steps";
 import { GuideVariant } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
 import { existing } from "../content/existing";
 import { PageHead } from "../page-head/page-head";
@@ -18,10 +19,12 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
       <PageHead path={routes.gettingStarted} title={text.title ?? undefined} />
       <PageIntro text={text} />
       <GuideVariant selection={selection} onSelect={select} />
-      <GuideSteps steps={steps.nodes} />
-      {text.sections.map((section) => (
-        <TextSection key={section.id} section={section} />
-      ))}
+      <AfterFirstPaint>
+        <GuideSteps steps={steps.nodes} />
+        {text.sections.map((section) => (
+          <TextSection key={section.id} section={section} />
+        ))}
+      </AfterFirstPaint>
     </HardwareInfoProvider>
   );
 }

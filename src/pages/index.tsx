@@ -7,6 +7,7 @@ import { KeySheet } from "../home/key-sheet";
 import { PrivateByDesign } from "../home/private-by-design";
 import { sectionById } from "../content/section-by-id";
 import { existing } from "../content/existing";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 
@@ -18,11 +19,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <PageHead path={routes.home} />
       <Hero heading={text.heading} lead={text.lead} />
-      <Features section={section("reasons")} features={features.nodes} />
-      <HowItWorks section={section("how-it-works")} steps={steps.nodes} />
-      <PrivateByDesign section={section("private-by-design")} />
-      <KeySheet section={section("keyboard")} />
-      <InstallSection desktop={section("install")} mobile={section("phone")} />
+      <AfterFirstPaint>
+        <Features section={section("reasons")} features={features.nodes} />
+        <HowItWorks section={section("how-it-works")} steps={steps.nodes} />
+        <PrivateByDesign section={section("private-by-design")} />
+        <KeySheet section={section("keyboard")} />
+        <InstallSection desktop={section("install")} mobile={section("phone")} />
+      </AfterFirstPaint>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { existing } from "../content/existing";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
 import { PageHead } from "../page-head/page-head";
 import { PolicyText } from "../privacy-policy/policy-text";
@@ -11,7 +12,9 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
     <>
       <PageHead path={routes.privacyPolicy} title={text.title ?? undefined} />
       <PageIntro text={text} />
-      <PolicyText policy={existing(data.policy, "privacy-policy.md")} />
+      <AfterFirstPaint>
+        <PolicyText policy={existing(data.policy, "privacy-policy.md")} />
+      </AfterFirstPaint>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { existing } from "../content/existing";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
 import { TextSection } from "../layout/text-section";
 import { PageHead } from "../page-head/page-head";
@@ -13,12 +14,14 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
     <>
       <PageHead path={routes.releaseNotes} title={text.title ?? undefined} />
       <PageIntro text={text} />
-      <ReleaseList newest={data.releases.nodes} total={data.releases.totalCount} />
-      {text.sections.map((section) => (
-        <TextSection key={section.id} section={section}>
-          {section.id === "follow" ? <FollowReleases /> : null}
-        </TextSection>
-      ))}
+      <AfterFirstPaint>
+        <ReleaseList newest={data.releases.nodes} total={data.releases.totalCount} />
+        {text.sections.map((section) => (
+          <TextSection key={section.id} section={section}>
+            {section.id === "follow" ? <FollowReleases /> : null}
+          </TextSection>
+        ))}
+      </AfterFirstPaint>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { sectionById } from "../content/section-by-id";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
 import { existing } from "../content/existing";
 import { PageHead } from "../page-head/page-head";
@@ -24,11 +25,13 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
         foundCount={found.size}
         allCount={allAnswers.length}
       />
-      <AnswerList groups={groups.nodes} answers={allAnswers} found={found} />
-      <Contact
-        section={sectionById(text.sections, "contact")}
-        mailText={sectionById(text.sections, "mail")}
-      />
+      <AfterFirstPaint>
+        <AnswerList groups={groups.nodes} answers={allAnswers} found={found} />
+        <Contact
+          section={sectionById(text.sections, "contact")}
+          mailText={sectionById(text.sections, "mail")}
+        />
+      </AfterFirstPaint>
     </>
   );
 }
