@@ -22,6 +22,13 @@ const leftOutOfDocuments: typeof leftOut = [
 /** The syntax that the browsers in package.json's `browserslist` understand. */
 const ecma = 2020;
 
+/**
+ * Tells Chromium (136 and newer) to compile a script's functions beside the page, where they would
+ * be compiled one by one as they are called: a third of the work of starting, measured.
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ */
+const preamble = "//# allFunctionsCalledOnLoad";
+
 type WebpackConfig = Readonly<{
   target?: unknown;
   optimization?: Readonly<{ minimizer?: readonly unknown[] }>;
@@ -54,7 +61,7 @@ export function leaveOutUnused({
   });
   const config = getConfig() as WebpackConfig;
   const [, ...otherMinimizers] = config.optimization?.minimizer ?? [];
-  const terserOptions = { ecma, compress: { ecma, passes: 2 }, output: { ecma } };
+  const terserOptions = { ecma, compress: { ecma, passes: 2 }, output: { ecma, preamble } };
   actions.replaceWebpackConfig({
     ...config,
     // Lists would be joined, and the older of two targets wins.
