@@ -5,7 +5,7 @@ import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, screens, unknownPage } from "../support/screens";
-import { cacheNames, controlled } from "../support/service-worker";
+import { cacheNames, controlled, isWorkerUpToDate } from "../support/service-worker";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -179,6 +179,8 @@ test.describe("with a server that fails", () => {
     await expect
       .poll(() => cacheNames(second))
       .toEqual([cacheOf(old), cacheOf("next-build")].sort());
+    // The cache is there before all of its files are.
+    await expect.poll(() => isWorkerUpToDate(second)).toBe(true);
 
     await context.setOffline(true);
     await page.locator('a[href="/support"]').first().click();

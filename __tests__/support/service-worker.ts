@@ -11,6 +11,15 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
+/** Whether no newer worker is still downloading its build or waiting for its turn. */
+export function isWorkerUpToDate(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const isActive = registration?.active?.state === "activated";
+    return isActive && !registration.installing && !registration.waiting;
+  });
+}
+
 /** The names of the caches that the site keeps. */
 export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
