@@ -184,8 +184,10 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         await visitor.open(visitor.documents.at(-1) ?? "/", true);
         return settled();
       });
-      if (!isRight(shown) && server.faults.some(({ kind }) => kind === "hang")) {
-        // A page that hangs after Back is given its time, then its document is asked for.
+      const mayHang = server.faults.some(({ kind }) => kind === "hang");
+      if (!isRight(shown) && (mayHang || (name === "back" && !(await hasStarted(page))))) {
+        // A page that hangs after Back is given its time, then its document is asked for; so is the
+        // one for which no router runs, where its path was reloaded within the 10 s before.
         await visitor.wait(10_000);
         shown = await settled();
       }
