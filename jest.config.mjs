@@ -1,4 +1,4 @@
-// Gatsby ships its components, and the Markdown parser's packages ship altogether, as ES modules.
+// ES modules of node_modules that a unit test loads: Gatsby's components, the Markdown parser, and more.
 const esModules = [
   "gatsby",
   "gatsby-script",
@@ -26,6 +26,7 @@ const esModules = [
   "parse5",
   "entities",
   "@leeoniya/ufuzzy",
+  "bowser",
 ];
 
 /** @type {import("jest").Config} */
@@ -37,7 +38,12 @@ export default {
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/\\.cache/"],
   transform: { "\\.[jt]sx?$|\\.mjs$": "<rootDir>/__tests__/support/jest-transform.js" },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
-  moduleNameMapper: { "\\.css$": "<rootDir>/__tests__/support/css-module.js" },
+  moduleNameMapper: {
+    "\\.css$": "<rootDir>/__tests__/support/css-module.js",
+    // What the browser gets of it (leave-out-unused.ts).
+    "^bowser$": "<rootDir>/node_modules/bowser/src/bowser.js",
+    "/parser-engines\\.js$": "<rootDir>/src/lean-bundle/left-out/engines.ts",
+  },
   // What Gatsby's own bundle defines around its Link and its loader.
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
   setupFiles: ["<rootDir>/__tests__/support/gatsby-loader.js"],
