@@ -4,6 +4,23 @@ import type { CheckedEntry } from "./check-entry";
 
 type NodeMaker = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
+type ContentNode = Readonly<{ type: string; key: string; values: Record<string, unknown> }>;
+
+/** What an entry puts into the GraphQL layer; `key` tells apart the nodes of a type. */
+export function nodesOf({
+  file,
+  type,
+  fields,
+  body,
+  groups,
+}: CheckedEntry): readonly ContentNode[] {
+  if (!type) return [];
+  return [
+    { type, key: file, values: { ...fields, markdown: body } },
+    ...groups.map((group) => ({ type: "SupportGroup", key: group.slug, values: { ...group } })),
+  ];
+}
+
 /**
  * Keeps Gatsby's nodes as the content is: each call makes the nodes of the entries that are new or
  * have changed since the call before, and takes back those of files that are gone.
@@ -15,20 +32,13 @@ export function contentNodes({
 }: NodeMaker): (entries: readonly CheckedEntry[]) => Promise<void> {
   let known = new Map<string, Readonly<{ entry: CheckedEntry; nodes: readonly NodeInput[] }>>();
 
-  function nodesOf({ file, type, fields, body, groups }: CheckedEntry): readonly NodeInput[] {
-    if (!type) return [];
-    const node = (name: string, key: string, values: Record<string, unknown>): NodeInput => ({
-      ...values,
-      id: createNodeId(`${name} ${key}`),
-      parent: null,
-      children: [],
-      internal: { type: name, contentDigest: createContentDigest(values) },
-    });
-    return [
-      node(type, file, { ...fields, markdown: body }),
-      ...groups.map((group) => node("SupportGroup", group.slug, { ...group })),
-    ];
-  }
+  const asNode = ({ type, key, values }: ContentNode): NodeInput => ({
+    ...values,
+    id: createNodeId(`${type} ${key}`),
+    parent: null,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(values) },
+  });
 
   return async (entries) => {
     const before = known;
@@ -36,7 +46,7 @@ export function contentNodes({
     for (const entry of entries) {
       const earlier = before.get(entry.file);
       const isKnown = earlier?.entry === entry;
-      const nodes = isKnown ? earlier.nodes : nodesOf(entry);
+      const nodes = isKnown ? earlier.nodes : nodesOf(entry).map(asNode);
       known.set(entry.file, { entry, nodes });
       if (!isKnown) for (const node of nodes) await actions.createNode(node);
     }

@@ -36,7 +36,7 @@ type WebpackConfig = Readonly<{
 
 /**
  * Keeps out of the browser's bundle what the stack brings along and this site does not use, and
- * writes the rest in the syntax of today's browsers, without source maps.
+ * writes the rest in the syntax of today's browsers, without source maps, to be compiled early.
  */
 export function leaveOutUnused({
   stage,
@@ -55,7 +55,7 @@ export function leaveOutUnused({
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    // Its sources: what it publishes besides is written for browsers of ten years ago.
+    // bowser's sources: what it publishes besides is written for browsers of ten years ago.
     resolve: { alias: { bowser$: "bowser/src/bowser.js" } },
     plugins: standIns([...leftOut, ...leftOutOfDocuments]),
   });
