@@ -13,14 +13,22 @@ function setUp(load = jest.fn(async () => "loaded")) {
 describe("an element in view", () => {
   beforeEach(showAllElements);
 
-  test("is loaded once, unasked", async () => {
-    const { load, use } = setUp();
+  test("is loaded once, unasked; a click after that asks for what is there", async () => {
+    const { load, use, stop } = setUp();
     expect(load).not.toHaveBeenCalled();
     await settle();
+    expect(use.mock.calls).toEqual([["loaded", false]]);
     element.click();
     await settle();
+    expect(use.mock.calls).toEqual([
+      ["loaded", false],
+      ["loaded", true],
+    ]);
+    stop();
+    element.click();
+    await settle();
+    expect(use).toHaveBeenCalledTimes(2);
     expect(load).toHaveBeenCalledTimes(1);
-    expect(use.mock.calls).toEqual([["loaded", false]]);
   });
 
   test("is not loaded once nobody waits any more", async () => {

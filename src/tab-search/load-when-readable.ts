@@ -3,8 +3,9 @@ import { whenIdle } from "../build-update/when-idle";
 /**
  * Calls `load` once: when the page has loaded, is idle and `element` is near the screen, or as soon
  * as the visitor touches the element. `use` is given what arrived and whether it was asked for by
- * such a touch. A load that fails is tried again at the next touch, and otherwise leaves everything
- * as it is. Gives a function that stops waiting.
+ * such a touch, and is called again when the touch comes after that. A load that fails is tried
+ * again at the next touch, and otherwise leaves everything as it is. Gives a function that stops
+ * all this.
  */
 export function loadWhenReadable<Loaded>(
   element: Element,
@@ -13,18 +14,18 @@ export function loadWhenReadable<Loaded>(
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  let isLoading = false;
+  let loading: Promise<Loaded> | undefined;
   let isAskedFor = false;
 
   function start() {
-    if (isLoading || signal.aborted) return;
-    isLoading = true;
-    load().then(
+    if (signal.aborted) return;
+    loading ??= load();
+    loading.then(
       (loaded) => {
         if (!signal.aborted) use(loaded, isAskedFor);
       },
       () => {
-        isLoading = false;
+        loading = undefined;
       },
     );
   }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
 import { loadFeature } from "../build-update/build-update";
 import { loadWhenReadable } from "./load-when-readable";
 import type { LiveSwitcherProps } from "./live-switcher";
@@ -18,13 +18,18 @@ export function Switcher({ onSwitch }: SwitcherProps) {
   const [live, setLive] = useState<Live>();
 
   useEffect(() => {
-    if (!figure.current) return;
+    if (live || !figure.current) return;
     return loadWhenReadable(
       figure.current,
       () => loadFeature(() => import(/* webpackChunkName: "switcher" */ "./live-switcher")),
-      ({ LiveSwitcher }, takesFocus) => setLive({ LiveSwitcher, takesFocus }),
+      ({ LiveSwitcher }, takesFocus) => {
+        const show = () => setLive({ LiveSwitcher, takesFocus });
+        // While nobody waits for it, it is made in pieces.
+        if (takesFocus) show();
+        else startTransition(show);
+      },
     );
-  }, []);
+  }, [live]);
 
   return (
     <figure ref={figure} className={styles.switcher} data-live={live ? "" : undefined}>
