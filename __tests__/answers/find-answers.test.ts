@@ -1,6 +1,6 @@
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
-import { answerLetters, findAnswers } from "../../src/answers/find-answers";
+import { answerFinder } from "../../src/answers/find-answers";
 
 const answers = [
   { slug: "keys", question: ["Which keys can I use?"], body: [["p", null, "Ctrl or Alt."]] },
@@ -12,7 +12,7 @@ const answers = [
   { slug: "icon", question: ["I cannot see the icon"], body: [["p", null, "Pin the icon."]] },
 ];
 const edge = hardwareWords(hardwareInfo({ browserName: "Edge", os: "macOS", isDesktop: true }));
-const letters = answerLetters(answers, edge);
+const find = answerFinder(answers, edge);
 
 test.each([
   ["", ["keys", "private", "icon"]],
@@ -27,5 +27,5 @@ test.each([
   ["icon keys", []],
   [".*", []],
 ])("%j finds %j", (typed, slugs) => {
-  expect([...findAnswers(letters, typed)]).toEqual(slugs);
+  expect([...find(typed)]).toEqual(slugs);
 });

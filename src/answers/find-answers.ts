@@ -3,28 +3,27 @@ import { fold } from "../tab-search/fold";
 
 type SearchableAnswer = Readonly<{ slug: string; question: unknown; body: unknown }>;
 
-/** An answer's letters as they are searched: question and answer, small and without accents. */
-export type AnswerLetters = Readonly<{ slug: string; letters: string }>;
-
-/** What each answer says to the visitor, in the words of the visitor's browser. */
-export function answerLetters(
+/**
+ * A function that gives the slugs of the answers that hold every word that was typed, in whatever
+ * order, with or without accents and capitals, in the words of the visitor's browser.
+ */
+export function answerFinder(
   answers: readonly SearchableAnswer[],
   words: Readonly<Record<string, string>>,
-): readonly AnswerLetters[] {
-  return answers.map(({ slug, question, body }) => ({
-    slug,
-    letters: fold(`${plainText(asContent(question), words)} ${plainText(asContent(body), words)}`),
-  }));
-}
+): (typed: string) => ReadonlySet<string> {
+  const lettersOf = ({ question, body }: SearchableAnswer) =>
+    fold(`${plainText(asContent(question), words)} ${plainText(asContent(body), words)}`);
+  // Made for the first word, not while the page starts.
+  let letters: readonly string[] | undefined;
 
-/** The slugs of the answers that hold every word that was typed, in whatever order. */
-export function findAnswers(answers: readonly AnswerLetters[], typed: string): ReadonlySet<string> {
-  const wanted = fold(typed)
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  return new Set(
-    answers
-      .filter(({ letters }) => wanted.every((word) => letters.includes(word)))
-      .map(({ slug }) => slug),
-  );
+  return (typed) => {
+    const wanted = fold(typed)
+      .split(/\s+/)
+      .filter((word) => word !== "");
+    if (wanted.length > 0) letters ??= answers.map(lettersOf);
+    const found = answers.filter((_, index) =>
+      wanted.every((word) => letters?.[index]?.includes(word)),
+    );
+    return new Set(found.map(({ slug }) => slug));
+  };
 }

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { replaceAddressSearch, useAddressSearch } from "../address/use-address-search";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
-import { answerLetters, findAnswers } from "./find-answers";
+import { answerFinder } from "./find-answers";
 
 /** How long typing has to rest before the address says what was typed, in milliseconds. */
 const addressPause = 400;
@@ -27,8 +27,8 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
   }, [typed]);
 
   const info = useHardwareInfo();
-  const letters = useMemo(() => answerLetters(answers, hardwareWords(info)), [answers, info]);
+  const find = useMemo(() => answerFinder(answers, hardwareWords(info)), [answers, info]);
   const wanted = useDeferredValue(words);
-  const found = useMemo(() => findAnswers(letters, wanted), [letters, wanted]);
+  const found = useMemo(() => find(wanted), [find, wanted]);
   return { words, setWords, found };
 }
