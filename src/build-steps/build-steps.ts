@@ -9,6 +9,7 @@ import { writeHostFiles } from "../hosting/write-host-files";
 import { noteShippedPackages, writeThirdPartyNotice } from "../hosting/write-third-party-notice";
 import { compactStyles } from "../layout/compact-styles";
 import { leaveOutUnused } from "../lean-bundle/leave-out-unused";
+import { splitStart } from "../lean-bundle/split-start";
 import { splitStyles } from "../lean-bundle/split-styles";
 import { writeServiceWorker } from "../offline/write-service-worker";
 import { writeSiteFiles } from "../site/write-site-files";
@@ -26,6 +27,7 @@ export function prepareScripts(args: CreateWebpackConfigArgs): void {
   recordBuildAssets(args);
   compactStyles(args);
   leaveOutUnused(args);
+  splitStart(args);
   splitStyles(args);
   noteShippedPackages(args);
 }
