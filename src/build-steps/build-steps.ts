@@ -8,7 +8,9 @@ import { finishPublicFolder } from "../hosting/finish-public-folder";
 import { writeHostFiles } from "../hosting/write-host-files";
 import { noteShippedPackages, writeThirdPartyNotice } from "../hosting/write-third-party-notice";
 import { compactStyles } from "../layout/compact-styles";
+import { compileScripts } from "../lean-bundle/compile-scripts";
 import { leaveOutUnused } from "../lean-bundle/leave-out-unused";
+import { minifyScripts } from "../lean-bundle/minify-scripts";
 import { splitStart } from "../lean-bundle/split-start";
 import { splitStyles } from "../lean-bundle/split-styles";
 import { writeServiceWorker } from "../offline/write-service-worker";
@@ -27,6 +29,8 @@ export function prepareScripts(args: CreateWebpackConfigArgs): void {
   recordBuildAssets(args);
   compactStyles(args);
   leaveOutUnused(args);
+  compileScripts(args);
+  minifyScripts(args);
   splitStart(args);
   splitStyles(args);
   noteShippedPackages(args);

@@ -19,32 +19,11 @@ const leftOutOfDocuments: typeof leftOut = [
   [/^gatsby-page-utils\/apply-trailing-slash-option$/, "trailing-slash-option"],
 ];
 
-/** The syntax that the browsers in package.json's `browserslist` understand. */
-const ecma = 2020;
-
 /**
- * Tells Chromium (136 and newer) to compile a script's functions beside the page, where they would
- * be compiled one by one as they are called: a third of the work of starting, measured.
- * https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Keeps out of the browser's bundle what the stack brings along and this site does not use, source
+ * maps too.
  */
-const preamble = "//# allFunctionsCalledOnLoad";
-
-type WebpackConfig = Readonly<{
-  target?: unknown;
-  optimization?: Readonly<{ minimizer?: readonly unknown[] }>;
-}>;
-
-/**
- * Keeps out of the browser's bundle what the stack brings along and this site does not use, and
- * writes the rest in the syntax of today's browsers, without source maps, to be compiled early.
- */
-export function leaveOutUnused({
-  stage,
-  actions,
-  getConfig,
-  plugins,
-  store,
-}: CreateWebpackConfigArgs): void {
+export function leaveOutUnused({ stage, actions, plugins, store }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program;
   const folder = join(directory, "src/lean-bundle/left-out");
   const standIns = (modules: typeof leftOut) =>
@@ -58,17 +37,5 @@ export function leaveOutUnused({
     // bowser's sources: what it publishes besides is written for browsers of ten years ago.
     resolve: { alias: { bowser$: "bowser/src/bowser.js" } },
     plugins: standIns([...leftOut, ...leftOutOfDocuments]),
-  });
-  const config = getConfig() as WebpackConfig;
-  const [, ...otherMinimizers] = config.optimization?.minimizer ?? [];
-  const terserOptions = { ecma, compress: { ecma, passes: 2 }, output: { ecma, preamble } };
-  actions.replaceWebpackConfig({
-    ...config,
-    // Lists would be joined, and the older of two targets wins.
-    target: ["web", `es${ecma}`],
-    optimization: {
-      ...config.optimization,
-      minimizer: [plugins.minifyJs({ terserOptions, extractComments: false }), ...otherMinimizers],
-    },
   });
 }
