@@ -5,12 +5,20 @@ import { dirname, join } from "node:path";
 import * as chokidar from "chokidar";
 import type { NodeInput, SourceNodesArgs } from "gatsby";
 import { websocketManager } from "gatsby/dist/utils/websocket-manager";
+import { checkEntry } from "../../src/content/check-entry";
+import type { RememberedFile } from "../../src/content/content-mistakes";
 import { sourceNodes } from "../../src/content/source-content";
 import { sampleContent } from "../support/sample-content";
 
 jest.mock("gatsby/dist/utils/websocket-manager", () => ({
   websocketManager: { emitError: jest.fn() },
 }));
+jest.mock("../../src/content/check-entry", () => {
+  const actual = jest.requireActual<{ checkEntry: typeof checkEntry }>(
+    "../../src/content/check-entry",
+  );
+  return { checkEntry: jest.fn(actual.checkEntry) };
+});
 jest.mock("chokidar", () => {
   const { watch } = jest.requireActual<typeof chokidar>("chokidar");
   return { watch: jest.fn(watch) };
@@ -22,6 +30,8 @@ const release = "releases/1.2.0.md";
 const broken = "---\ntitle: Type\n---\n\nPress {modiferKey}.\n";
 
 let project: string;
+/** As Gatsby keeps it from build to build: as JSON in files. */
+const kept = new Map<string, string>();
 const nodes = new Map<string, NodeInput>();
 const reporter = { panicOnBuild: jest.fn(), error: jest.fn(), info: jest.fn(), warn: jest.fn() };
 
@@ -31,11 +41,22 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
+function writeCode(code: string): void {
+  mkdirSync(join(project, ".cache/compiled"), { recursive: true });
+  writeFileSync(join(project, ".cache/compiled/gatsby-node.js"), code);
+}
+
+const checked = () => jest.mocked(checkEntry).mock.calls.map(([{ path }]) => path);
+
 const remove = (path: string) => rmSync(join(project, "src/content", path));
 
 const source = () =>
   sourceNodes({
     reporter,
+    cache: {
+      get: async (key: string) => JSON.parse(kept.get(key) ?? "null") as unknown,
+      set: async (key: string, value: unknown) => void kept.set(key, JSON.stringify(value)),
+    },
     store: { getState: () => ({ program: { directory: project } }) },
     createNodeId: (name: string) => name,
     createContentDigest: (input: unknown) => JSON.stringify(input),
@@ -55,8 +76,11 @@ async function until(isTrue: () => boolean): Promise<void> {
 beforeEach(() => {
   jest.clearAllMocks();
   nodes.clear();
+  kept.clear();
   project = mkdtempSync(join(tmpdir(), "source-content-"));
   for (const [path, text] of Object.entries(sampleContent)) write(path, text);
+  writeFileSync(join(project, "package-lock.json"), "{}");
+  writeCode("one");
 });
 
 afterEach(async () => {
@@ -75,6 +99,31 @@ describe("a build", () => {
     expect(nodes.has(`Feature ${feature}`)).toBe(true);
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
     expect(watch).not.toHaveBeenCalled();
+  });
+
+  test("parses what has changed since the last one, and all of it after a change of code", async () => {
+    await source();
+    const first = [...nodes];
+    expect(checked()).toEqual(expect.arrayContaining(Object.keys(sampleContent)));
+    jest.mocked(checkEntry).mockClear();
+    nodes.clear();
+    await source();
+    expect(checked()).toEqual([]);
+    expect([...nodes]).toEqual(first);
+    const { files } = JSON.parse([...kept.values()].join()) as { files: RememberedFile[] };
+    expect(files).toHaveLength(Object.keys(sampleContent).length);
+    for (const { entry, ...file } of files) expect(entry).toEqual(checkEntry(file));
+    jest.mocked(checkEntry).mockClear();
+
+    write(feature, "---\ntitle: Type fast\norder: 1\n---\n\nText.\n");
+    await source();
+    expect(checked()).toEqual([feature]);
+    expect(nodes.get(`Feature ${feature}`)?.title).toBe("Type fast");
+
+    jest.mocked(checkEntry).mockClear();
+    writeCode("another");
+    await source();
+    expect(checked()).toHaveLength(Object.keys(sampleContent).length);
   });
 
   test("is ended by mistakes, with all of them at once, and so is the next one", async () => {

@@ -1,8 +1,6 @@
 // Build time only.
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { buildCode } from "../build-update/build-code";
 
 type Compiler = Readonly<{
   hooks: {
@@ -26,16 +24,13 @@ export function separateCaches({ actions, getConfig, store }: CreateWebpackConfi
     config: { pathPrefix?: string };
     program: { directory: string };
   };
-  const version = createHash("sha256").update(config.pathPrefix ?? "");
-  for (const file of ["package-lock.json", ".cache/compiled/gatsby-node.js"])
-    version.update(readFileSync(join(program.directory, file)));
   const { cache, plugins, ...others } = getConfig() as { cache?: object; plugins: unknown[] };
   actions.replaceWebpackConfig({
     ...others,
     cache: {
       ...cache,
       type: "filesystem",
-      version: version.digest("hex"),
+      version: `${buildCode(program.directory)} ${config.pathPrefix ?? ""}`,
       buildDependencies: { defaultWebpack: [] },
     },
     plugins: [...plugins, { apply: forgetLoaders }],

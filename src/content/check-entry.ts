@@ -7,7 +7,7 @@ import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
 import { nearMiss } from "./near-miss";
 import type { ContentLink, MarkdownContext } from "./parse-markdown";
-import { releaseText } from "./release-text";
+import { type ReleaseText, releaseText } from "./release-text";
 
 /** A file of src/content as it is on the disk. */
 export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
@@ -20,6 +20,8 @@ export type CheckedEntry = Readonly<{
   groups: ReturnType<typeof answerGroups>;
   /** The Markdown below the front matter. */
   body: string;
+  /** What the body of a release says. */
+  release?: ReleaseText | undefined;
   /** Line of each key of the front matter. */
   lines: Readonly<Record<string, number>>;
   /** The ids of its headings. */
@@ -108,7 +110,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
       });
     }
   }
-  checkBody(collection.type, body, {
+  const release = checkBody(collection.type, body, {
     firstLine: bodyLine,
     report,
     onLink: (link) => links.push(link),
@@ -120,6 +122,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     fields: entryFields(collection.type, path, values),
     groups: answerGroups(values),
     body,
+    release,
     lines,
     ids,
     links,
@@ -127,7 +130,11 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
   };
 }
 
-function checkBody(type: Collection["type"], body: string, context: MarkdownContext): void {
+function checkBody(
+  type: Collection["type"],
+  body: string,
+  context: MarkdownContext,
+): ReleaseText | undefined {
   const isEmpty = body.trim() === "";
   if (isEmpty && type !== "PageText") {
     context.report({
@@ -140,7 +147,8 @@ function checkBody(type: Collection["type"], body: string, context: MarkdownCont
       text: "",
     });
   }
-  if (type === "Release") releaseText(body, context);
-  else if (type === "PageText" || type === "Policy") sectionTexts(body, context);
+  if (type === "Release") return releaseText(body, context);
+  if (type === "PageText" || type === "Policy") sectionTexts(body, context);
   else bodyText(body, context);
+  return undefined;
 }

@@ -12,6 +12,7 @@ import {
 import type { ContentAddress } from "./content-addresses";
 import { contentAddresses } from "./content-addresses";
 import type { Mistake } from "./mistake";
+import { rememberRelease } from "./release-text";
 
 /** Everything that the checks look at. */
 export type CheckedContent = Readonly<{
@@ -30,25 +31,30 @@ export type ContentReport = Readonly<{
   addresses: readonly ContentAddress[];
   /** The files taken apart: the very same object for one that has not changed since the last check. */
   entries: readonly CheckedEntry[];
+  /** What the next check may remember. */
+  remembered: readonly RememberedFile[];
 }>;
+
+/** A file as it was checked, and what came of it. */
+export type RememberedFile = ContentFile & Readonly<{ entry: CheckedEntry }>;
 
 /**
  * A check that remembers files: checking again after one edit parses that file alone, which is
- * what keeps live mode quick with thousands of entries.
+ * what keeps live mode and the next build quick with thousands of entries. `remembered` is what a
+ * check by the very same code has left.
  */
-export function contentChecker(): (content: CheckedContent) => ContentReport {
-  let remembered = new Map<string, { text: string; entry: CheckedEntry }>();
+export function contentChecker(
+  remembered: readonly RememberedFile[] = [],
+): (content: CheckedContent) => ContentReport {
+  for (const { entry } of remembered) if (entry.release) rememberRelease(entry.body, entry.release);
+  let known = new Map(remembered.map((file) => [file.path, file]));
   return ({ files, published, served, today }) => {
-    const next: typeof remembered = new Map();
-    for (const file of files) {
-      const earlier = remembered.get(file.path);
-      next.set(
-        file.path,
-        earlier?.text === file.text ? earlier : { text: file.text, entry: checkEntry(file) },
-      );
-    }
-    remembered = next;
-    const entries = [...next.values()].map(({ entry }) => entry);
+    const checked = files.map((file) => {
+      const earlier = known.get(file.path);
+      return earlier?.text === file.text ? earlier : { ...file, entry: checkEntry(file) };
+    });
+    known = new Map(checked.map((file) => [file.path, file]));
+    const entries = checked.map(({ entry }) => entry);
     const addresses = contentAddresses(entries);
     const mistakes = [
       ...entries.flatMap((entry) => entry.mistakes),
@@ -62,6 +68,7 @@ export function contentChecker(): (content: CheckedContent) => ContentReport {
     ];
     return {
       entries,
+      remembered: checked,
       addresses,
       mistakes: mistakes.sort(
         (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line,

@@ -18,6 +18,11 @@ export const changeKinds = ["Added", "Changed", "Fixed", "Removed", "Security"] 
 // Parsing is most of what a release costs: what the checks have parsed, the archive takes from here.
 const parsedReleases = new Map<string, ReleaseText>();
 
+/** Takes over what an earlier build has parsed. */
+export function rememberRelease(markdown: string, text: ReleaseText): void {
+  parsedReleases.set(markdown, text);
+}
+
 /** What a release says. */
 export function releaseText(markdown: string, context: MarkdownContext = unheard): ReleaseText {
   const known = context === unheard ? parsedReleases.get(markdown) : undefined;
@@ -87,6 +92,6 @@ export function releaseText(markdown: string, context: MarkdownContext = unheard
     summary: contentTree(before, context),
     changes: changes.sort((a, b) => rank(a.kind) - rank(b.kind)),
   };
-  parsedReleases.set(markdown, text);
+  rememberRelease(markdown, text);
   return text;
 }

@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { watch } from "chokidar";
 import type { SourceNodesArgs } from "gatsby";
-import { contentChecker } from "./content-mistakes";
+import { buildCode } from "../build-update/build-code";
+import { contentChecker, type RememberedFile } from "./content-mistakes";
 import { contentNodes } from "./content-nodes";
 import { mistakesText } from "./mistakes-text";
 import { contentFolder, readContent } from "./read-content";
@@ -11,26 +12,33 @@ import { showMistakes } from "./show-mistakes";
 /** Editors save in several steps: so many milliseconds without another change end a save. */
 const saveTime = 50;
 
+/** The place of what a check remembers, which holds good for the code that made it. */
+const memory = "checked content";
+type Memory = Readonly<{ code: string; files: readonly RememberedFile[] }>;
+
 /**
- * Reads all content, checks it and hands it to Gatsby: on every build, since what Gatsby keeps from
- * the last one is no proof. A mistake ends a build; in develop it is shown until it is mended, and
- * each saved change is read at once.
+ * Reads all content, checks it and hands it to Gatsby: on every build, since the nodes that Gatsby
+ * keeps from the last one are no proof. A mistake ends a build; in develop it is shown until it is
+ * mended, and each saved change is read at once.
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
-  const { reporter, store } = args;
+  const { cache, reporter, store } = args;
   const { directory } = store.getState().program as { directory: string };
-  const check = contentChecker();
+  const code = buildCode(directory);
+  const last = (await cache.get(memory)) as Memory | undefined;
+  const check = contentChecker(last?.code === code ? last.files : []);
   const makeNodes = contentNodes(args);
   const isBuild = process.env.NODE_ENV === "production";
 
-  async function read(): Promise<void> {
-    const { entries, mistakes } = check(await readContent(directory));
+  async function read(): Promise<Memory> {
+    const { entries, mistakes, remembered } = check(await readContent(directory));
     if (!isBuild) await showMistakes(mistakes, reporter);
     else if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
     await makeNodes(entries);
+    return { code, files: remembered };
   }
 
-  await read();
+  await cache.set(memory, await read());
   if (isBuild) return;
   onSave(join(directory, contentFolder), () =>
     // A file that went while it was read: its going is a change of its own.
@@ -39,9 +47,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 /** Calls `read` after each save of a content file, one call after the other. */
-function onSave(folder: string, read: () => Promise<void>): void {
+function onSave(folder: string, read: () => Promise<unknown>): void {
   let timer: NodeJS.Timeout | undefined;
-  let reading = Promise.resolve();
+  let reading: Promise<unknown> = Promise.resolve();
   watch(folder, {
     ignoreInitial: true,
     ignored: (path, stats) => Boolean(stats?.isFile()) && !/\.(?:md|txt)$/.test(path),
