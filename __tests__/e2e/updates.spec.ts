@@ -88,6 +88,7 @@ const others: readonly Scenario[] = [
       await visitor.navigate(`${support}?q=tab#contact`);
       await visitor.expectWell({ path: `${support}?q=tab#contact`, text: "C" });
       expect(await visitor.page.evaluate(() => history.length)).toBe(entries + 1);
+      await visitor.started();
       await visitor.back();
       return { path: home, text: "C" };
     },
