@@ -14,7 +14,7 @@ const typeScriptRule = String(/\.tsx?$/);
 
 const isOurs = (path: string) => !/[\\/]node_modules[\\/]/.test(path);
 
-/** Takes queries out of a file: what Babel is still needed for. */
+/** Babel is still needed where Gatsby takes queries out of a file. */
 const hasQuery = (path: string) => readFileSync(path, "utf8").includes("graphql`");
 
 const isTypeScript = (path: string) => /\.tsx?$/.test(path) && isOurs(path) && !hasQuery(path);
