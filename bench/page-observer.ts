@@ -2,8 +2,6 @@
 export type PageNotes = Readonly<{
   largestPaint: number;
   layoutShift: number;
-  /** Durations of the tasks that browsers call long: over 50 ms. */
-  longTasks: readonly number[];
   /** Durations of clicks and keys, from input to the next paint. */
   events: readonly number[];
 }>;
@@ -13,7 +11,6 @@ export function observePage(): void {
   const notes = {
     largestPaint: 0,
     layoutShift: 0,
-    longTasks: [] as number[],
     events: [] as number[],
   };
   Object.assign(window, { benchNotes: notes });
@@ -27,9 +24,6 @@ export function observePage(): void {
     })[])
       if (!entry.hadRecentInput) notes.layoutShift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) notes.longTasks.push(entry.duration);
-  }).observe({ type: "longtask", buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[])
       if (entry.interactionId) notes.events.push(entry.duration);

@@ -1,17 +1,17 @@
 import type { Browser, Page } from "@playwright/test";
+import { type MainThread, traceMainThread } from "./main-thread";
 import { timeNextHeading } from "./page-observer";
 import { newSlowTab, newVisitor, readNotes, settled } from "./slow-browser";
 import type { SlowOrigin } from "./slow-origin";
 
-export type FirstVisit = Readonly<{
-  largestPaint: number;
-  layoutShift: number;
-  blockingTime: number;
-  longestTask: number;
-  /** Bytes of bodies until the page's load event, and until it fetched nothing more. */
-  bytesAtLoad: number;
-  bytesInAll: number;
-}>;
+export type FirstVisit = MainThread &
+  Readonly<{
+    largestPaint: number;
+    layoutShift: number;
+    /** Bytes of bodies until the page's load event, and until it fetched nothing more. */
+    bytesAtLoad: number;
+    bytesInAll: number;
+  }>;
 
 export type Visit = Readonly<{
   first: FirstVisit;
@@ -32,16 +32,17 @@ export async function visitTwice(
   try {
     const before = link.bytesSent();
     const page = await newSlowTab(visitor);
+    const readMainThread = await traceMainThread(browser, page);
     await page.goto(origin + path, { waitUntil: "load" });
     const bytesAtLoad = link.bytesSent() - before;
     await settled(page);
+    const mainThread = await readMainThread();
     const notes = await readNotes(page);
     const isReady = !hasWorker || (await workerReady(page));
     const first = {
       largestPaint: notes.largestPaint,
       layoutShift: notes.layoutShift,
-      blockingTime: notes.longTasks.reduce((sum, task) => sum + task - 50, 0),
-      longestTask: Math.max(0, ...notes.longTasks),
+      ...mainThread,
       bytesAtLoad,
       bytesInAll: link.bytesSent() - before,
     };
