@@ -21,7 +21,7 @@ async function notePaintStates(page: Page): Promise<void> {
 }
 
 const paintStates = (page: Page) => page.evaluate(() => window.paintStates);
-const putOffAndThere = ["first", undefined];
+const putOffAndThere = ["first", "rest", undefined];
 
 test.beforeEach(({ page }) => notePaintStates(page));
 

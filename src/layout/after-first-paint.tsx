@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { topPaint } from "./first-paint";
+import { layOutRest, topPaint } from "./first-paint";
 
 type AfterFirstPaintProps = Readonly<{ children: ReactNode }>;
 
@@ -13,5 +13,8 @@ export function AfterFirstPaint({ children }: AfterFirstPaintProps) {
   useEffect(() => {
     void paint?.then(() => startTransition(() => setThere(true)));
   }, [paint]);
+  useEffect(() => {
+    if (paint && isThere) layOutRest();
+  }, [paint, isThere]);
   return isThere ? children : <div data-rest="" />;
 }

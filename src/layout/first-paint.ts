@@ -1,6 +1,27 @@
-// What lies far below the window is styled and laid out one task after the first paint, not before
-// it (base.css). Only where a page is shown from its top: a place of the page that is gone to, as
-// by a hash or by going back, needs every height at once.
+// What lies far below the window is styled and laid out after the first paint, a part a task, not
+// before it (base.css). Only where a page is shown from its top: a place of the page that is gone
+// to, as by a hash or by going back, needs every height at once.
+
+/**
+ * Lays out what the first paint left out, from the top and for a few milliseconds a task, until
+ * another page is painted. It must not use anything from outside itself.
+ */
+export function layOutRest(): void {
+  const { documentElement: root } = document;
+  root.dataset.paint = "rest";
+  function layOutSome(): void {
+    const begin = performance.now();
+    while (root.dataset.paint === "rest" && performance.now() - begin < 8) {
+      const part = document.querySelector("main :is(section, article):not([data-laid-out])");
+      if (!part) return void delete root.dataset.paint;
+      part.setAttribute("data-laid-out", "");
+      // Asked for its place, the browser lays it out now.
+      part.getBoundingClientRect();
+    }
+    if (root.dataset.paint === "rest") setTimeout(layOutSome);
+  }
+  layOutSome();
+}
 
 /**
  * Runs in the head of each document before anything is painted. The text is constant, so the
@@ -10,8 +31,7 @@ export const firstPaintScript: string = [
   `(d=>{let s=d.documentElement.dataset,n=performance.getEntriesByType("navigation")[0];`,
   `if(location.hash||!n||n.type!="navigate")return;`,
   `s.paint="first";`,
-  `d.addEventListener("DOMContentLoaded",()=>`,
-  `requestAnimationFrame(()=>setTimeout(()=>{delete s.paint})))`,
+  `d.addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(${String(layOutRest)})))`,
   `})(document)`,
 ].join("");
 
@@ -36,18 +56,19 @@ type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 export function paintTopFirst(location: PlaceInSite, previous: PlaceInSite | null): void {
   const isFromTop = !isGoingBack && location.hash === "";
   isGoingBack = false;
-  if (!isFromTop || !previous || previous.pathname === location.pathname) return;
+  if (!previous || previous.pathname === location.pathname) return;
   const { dataset } = document.documentElement;
+  delete dataset.paint;
+  if (!isFromTop) return;
   dataset.paint = "first";
   // A frame's callback runs before its paint; a task that it queues runs after. Without the limit of
   // nextPaint, which would be over before a slow phone has painted.
-  paint = new Promise((resolve) => {
-    requestAnimationFrame(() =>
-      setTimeout(() => {
-        delete dataset.paint;
-        paint = null;
-        resolve();
-      }),
-    );
+  const own = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  paint = own;
+  void own.then(() => {
+    if (paint !== own) return;
+    paint = null;
+    // Where more of the page is to come, it is laid out when it has: after-first-paint.tsx.
+    if (!document.querySelector("[data-rest]")) layOutRest();
   });
 }
