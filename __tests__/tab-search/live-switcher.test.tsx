@@ -1,4 +1,4 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveSwitcher } from "../../src/tab-search/live-switcher";
 import { restBeforeStatus } from "../../src/tab-search/polite-status";
@@ -21,9 +21,9 @@ function setUp(onSwitch = jest.fn()) {
   return { user, onSwitch };
 }
 
-test("starts open, takes no focus and says nothing", () => {
+test("starts open, takes no focus and says nothing", async () => {
   setUp();
-  expect(options()).toHaveLength(sampleTabs.length);
+  await waitFor(() => expect(options()).toHaveLength(sampleTabs.length));
   expect(document.body).toHaveFocus();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
@@ -96,7 +96,19 @@ test("the shortcut opens it again, empty and focused", async () => {
   await user.keyboard("{Control>}{Shift>}[Space]{/Shift}{/Control}");
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue("");
-  expect(options()).toHaveLength(sampleTabs.length);
+  await waitFor(() => expect(options()).toHaveLength(sampleTabs.length));
+});
+
+test("a key reaches a row that no frame has added yet, and scrolls to it", async () => {
+  const frames = jest.spyOn(window, "requestAnimationFrame").mockReturnValue(0);
+  const { user } = setUp();
+  expect(options().length).toBeLessThan(sampleTabs.length);
+  const list = screen.getByRole("listbox");
+  const place = jest.spyOn(HTMLElement.prototype, "offsetTop", "get").mockReturnValue(900);
+  await user.type(field(), "{End}");
+  expect(active()).toBe(sampleTabs.length - 1);
+  expect(list.scrollTop).toBe(900);
+  for (const mock of [frames, place]) mock.mockRestore();
 });
 
 test("an empty result says so, and Enter does nothing", async () => {

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
 import { SearchGlyph } from "./search-glyph";
@@ -26,10 +36,14 @@ type ListSearchProps = Readonly<{
   onClose: () => void;
 }>;
 
+/** A few more than the list's window holds. */
+const rowsAtOnce = 8;
+
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Focus stays in the field, and the marked
- * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes.
+ * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes. Rows
+ * below the list's window are added a few a frame, since a slow phone takes long to lay out all.
  */
 export function ListSearch(props: ListSearchProps) {
   const { options, query, inputRef, onQuery, onChoose, onClose } = props;
@@ -38,6 +52,14 @@ export function ListSearch(props: ListSearchProps) {
   const [wanted, setActive] = useState(0);
   const count = options.length;
   const active = Math.min(wanted, count - 1);
+  const [added, setAdded] = useState(rowsAtOnce);
+  const rows = Math.max(added, active + 1);
+
+  useEffect(() => {
+    if (rows >= count) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setAdded(rows + rowsAtOnce)));
+    return () => cancelAnimationFrame(frame);
+  }, [rows, count]);
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
@@ -45,7 +67,8 @@ export function ListSearch(props: ListSearchProps) {
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = event.shiftKey ? null : optionAfterKey(key, active, count);
     if (next !== null) {
-      setActive(next);
+      // Its row must be there to be scrolled to.
+      flushSync(() => setActive(next));
       scrollTo(next);
     } else if (key === "Enter") {
       if (active >= 0) onChoose(active);
@@ -108,7 +131,7 @@ export function ListSearch(props: ListSearchProps) {
           role="listbox"
           aria-label={props.listLabel}
         >
-          {options.map(({ key, content }, index) => (
+          {options.slice(0, rows).map(({ key, content }, index) => (
             // The field handles the keys for all options, as the pattern has it.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
