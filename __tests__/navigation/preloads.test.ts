@@ -43,6 +43,20 @@ test("waits until the browser is idle", async () => {
   expect(loaded).toEqual(["/a"]);
 });
 
+test("each is begun in a task of its own", () => {
+  const { idle, loaded, preloads, state } = setUp();
+  state.isWelcome = false;
+  ["/a", "/b", "/c"].forEach((path) => preloads.add(path));
+  idle.splice(0).forEach((callback) => callback());
+  state.isWelcome = true;
+  preloads.addFirst("/d");
+  expect(loaded).toEqual(["/d"]);
+  idle.shift()?.();
+  expect(loaded).toEqual(["/d", "/a"]);
+  idle.shift()?.();
+  expect(loaded).toEqual(["/d", "/a", "/b"]);
+});
+
 test("of fifty links in view never more than four run, hovering included, and all come", async () => {
   const { end, loaded, preloads, running, settle } = setUp();
   fifty.forEach((path) => preloads.add(path));

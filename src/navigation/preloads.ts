@@ -16,8 +16,8 @@ export type Preloads = Readonly<{
 const mostInParallel = 4;
 
 /**
- * Preloads pages while the browser is idle, each once, never more than four at a time; a failing
- * one makes room like any other.
+ * Preloads pages while the browser is idle, each once and begun in a task of its own, never more
+ * than four at a time; a failing one makes room like any other.
  */
 export function createPreloads({ load, isWelcome, whenIdle }: PreloadTools): Preloads {
   const begun = new Set<string>();
@@ -35,7 +35,8 @@ export function createPreloads({ load, isWelcome, whenIdle }: PreloadTools): Pre
       whenIdle(startNext);
     };
     load(path).then(makeRoom, makeRoom);
-    startNext();
+    // To begin them all at once would hold a slow phone for longer than a task should take.
+    whenIdle(startNext);
   }
 
   return {
