@@ -36,7 +36,12 @@ export function compileScripts({ stage, actions, getConfig }: CreateWebpackConfi
     return rule;
   };
   const [babel, babelAgain] = [ruleFor(babelRule), ruleFor(typeScriptRule)];
-  const options = { target: `es${ecma}`, jsx: "automatic" };
+  // Scripts have their own step; some functions stand in the head of each document as they are here.
+  const isText = stage === "build-html";
+  const options = {
+    ...{ target: `es${ecma}`, jsx: "automatic" },
+    ...{ minifyWhitespace: isText, minifySyntax: isText },
+  };
   const loader = "esbuild-loader";
   actions.replaceWebpackConfig({
     ...config,
