@@ -88,7 +88,21 @@ const others: readonly Scenario[] = [
       await visitor.navigate(`${support}?q=tab#contact`);
       await visitor.expectWell({ path: `${support}?q=tab#contact`, text: "C" });
       expect(await visitor.page.evaluate(() => history.length)).toBe(entries + 1);
-      await visitor.started();
+      await visitor.back();
+      return { path: home, text: "C" };
+    },
+  ],
+  [
+    "a newer build: back before its scripts have come",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      await visitor.learn(null);
+      server.deploy("C");
+      await visitor.learn(builds.C);
+      server.faults = [{ path: /^\/(webpack-runtime|framework|app)-/, kind: "hang" }];
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "C" });
+      server.faults = [];
       await visitor.back();
       return { path: home, text: "C" };
     },
@@ -102,8 +116,6 @@ const others: readonly Scenario[] = [
       await visitor.learn(builds.C);
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "C" });
-      // Its script tells the tab that it has shown this build.
-      await visitor.started();
       await visitor.back();
       return { path: home, text: "C" };
     },

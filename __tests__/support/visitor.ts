@@ -43,8 +43,6 @@ export type Visitor = Readonly<{
    * The four questions: the right heading of the right build, no error, at most one document a
    * path and 10 s beyond those that the visitor asked for, nothing blank.
    */
-  /** Resolves when the page's scripts run. */
-  started(): Promise<void>;
   expectWell(expected: Expected): Promise<void>;
   /** Errors, and paths that were loaded too often, so far. */
   faultsFound(): readonly string[];
@@ -239,7 +237,6 @@ export async function createVisitor(
       // The answer is read in tasks of its own.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     },
-    started: () => started(page),
     async expectWell({ path, text, documents: expected, errors: own }) {
       await expect.poll(() => page.url()).toBe(server.origin + path);
       const heading = page.locator("h1");

@@ -1,10 +1,11 @@
 // Browser only: binds watcher, guard and reload to the window.
 import { isChunkFailure, listenForChunkFailures } from "./chunk-failures";
 import { claims } from "./claims";
+import { isReturn } from "./is-return";
 import { ownBuild } from "./own-build";
 import { type ReloadOptions, reloadPage } from "./reload-page";
 import { isServerReachable } from "./server-reach";
-import { shownHistory } from "./shown-history";
+import { shownHistory, shownKey } from "./shown-history";
 import { watchBuilds } from "./watch-builds";
 import { whenIdle } from "./when-idle";
 
@@ -16,7 +17,7 @@ export const reloadGuard = claims(storage, Date.now, "build-update:reloads", 10_
 /** One attempt per newer build and hour: on a skewed network its pages may never come. */
 const attempts = claims(storage, Date.now, "build-update:attempts", 3_600_000);
 
-const shown = shownHistory(storage, "build-update:shown");
+const shown = shownHistory(storage, shownKey);
 
 let foundBuild: string | null = null;
 let lookNow: (() => Promise<void>) | null = null;
@@ -83,11 +84,11 @@ export function catchChunkFailures(): void {
 }
 
 /**
- * Notes the build of this document, which the visitor opened or (`isReturn`) came back to. One that
- * the tab has outlived is loaded again, from the newest build.
+ * Notes the build of this document, which the visitor came back to (note-shown.ts notes one that was
+ * opened). One that the tab has outlived is loaded again, from the newest build.
  */
-async function noteArrival(ownId: string, isReturn: boolean): Promise<void> {
-  if (!isReturn || !shown.isOutlived(ownId)) return shown.add(ownId);
+async function noteReturn(ownId: string): Promise<void> {
+  if (!shown.isOutlived(ownId)) return shown.add(ownId);
   const target = new URL(window.location.href);
   if (await isReachable(target)) reload(target, { cause: "newer-build" });
 }
@@ -96,12 +97,10 @@ async function noteArrival(ownId: string, isReturn: boolean): Promise<void> {
 export function startBuildUpdate(): void {
   const ownId = ownBuild();
   if (!ownId || process.env.NODE_ENV !== "production") return;
-  const [entry] = performance.getEntriesByType("navigation");
-  const isReturn = entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
-  void noteArrival(ownId, isReturn);
+  if (isReturn()) void noteReturn(ownId);
   // A whole page that the browser kept, scripts and all.
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted) void noteArrival(ownId, true);
+    if (event.persisted) void noteReturn(ownId);
   });
   // It has come: should it ever be newer again, that is another attempt.
   attempts.release(ownId);

@@ -5,18 +5,22 @@ export type ShownHistory = Readonly<{
   add(id: string): void;
 }>;
 
-/** So many builds are remembered; who goes back further sees an old document until the next link. */
-const longest = 20;
+/** Where a tab keeps its history. */
+export const shownKey = "build-update:shown";
 
 /**
  * The builds whose documents a tab has shown, kept under `key` in a storage. Going back, browsers
  * show a document that they kept without asking whether it is still the newest; its build tells.
- * A storage that is missing or full remembers nothing.
+ * A storage that is missing or full remembers nothing. It must not use anything from outside
+ * itself, since note-shown.ts takes it as text.
  */
 export function shownHistory(
   storage: () => Pick<Storage, "getItem" | "setItem">,
   key: string,
 ): ShownHistory {
+  /** Who goes back further sees an old document until the next link. */
+  const longest = 20;
+
   function read(): readonly string[] {
     try {
       const stored: unknown = JSON.parse(storage().getItem(key) ?? "[]");

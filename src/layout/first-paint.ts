@@ -4,7 +4,8 @@
 
 /**
  * Lays out what the first paint left out, from the top and for a few milliseconds a task, until
- * another page is painted. It must not use anything from outside itself.
+ * another page is painted. It must not use anything from outside itself, since put-off-rest.ts
+ * takes it as text.
  */
 export function layOutRest(): void {
   const { documentElement: root } = document;
@@ -22,18 +23,6 @@ export function layOutRest(): void {
   }
   layOutSome();
 }
-
-/**
- * Runs in the head of each document before anything is painted. The text is constant, so the
- * content security policy can name its hash; without scripts nothing is put off.
- */
-export const firstPaintScript: string = [
-  `(d=>{let s=d.documentElement.dataset,n=performance.getEntriesByType("navigation")[0];`,
-  `if(location.hash||!n||n.type!="navigate")return;`,
-  `s.paint="first";`,
-  `d.addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(${String(layOutRest)})))`,
-  `})(document)`,
-].join("");
 
 let isGoingBack = false;
 let paint: Promise<void> | null = null;

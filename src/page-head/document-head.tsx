@@ -1,8 +1,9 @@
 import { withPrefix } from "gatsby";
+import { noteShownScript } from "../build-update/note-shown";
 import { scriptFailures } from "../build-update/script-failures";
 import { feedTitle, releaseFiles } from "../content/release-files";
 import { headScript } from "../hardware-info/head-script";
-import { firstPaintScript } from "../layout/first-paint";
+import { firstPaintScript } from "../layout/put-off-rest";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
 
@@ -15,6 +16,7 @@ export const documentHead = [
   <script key="script-failures" dangerouslySetInnerHTML={{ __html: scriptFailures }} />,
   // Which build this document belongs to; scripts never carry it, so their names outlive a build.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
+  <script key="note-shown" dangerouslySetInnerHTML={{ __html: noteShownScript }} />,
   <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
   <link key="icon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
   <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,

@@ -1,0 +1,5 @@
+/** Whether this document is shown again, by back or forward; browser only. */
+export function isReturn(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
+}
