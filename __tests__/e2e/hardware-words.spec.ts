@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
-import { defaultHardwareInfo, describeHardware } from "../../src/hardware-info/hardware-info";
+import { describeHardware } from "../../src/hardware-info/describe-hardware";
+import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { routes } from "../../src/site/site";

@@ -16,8 +16,11 @@ for (const first of screens) {
     page,
     context,
   }) => {
+    // The last thing that a page asks for, when it has been idle for a second.
+    const asksForBuild = page.waitForResponse(/\/builds\/latest\.json/);
     await page.goto(first.path);
     await controlled(page);
+    await asksForBuild;
     await page.waitForLoadState("networkidle");
     await context.setOffline(true);
     const errors = collectErrors(page);

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GuideVariant } from "../../src/getting-started/guide-variant";
 import { useSelection } from "../../src/getting-started/use-selection";
@@ -15,12 +15,19 @@ function Guide() {
   );
 }
 
+/** The guide once the visitor's record is there. */
+async function setUp() {
+  const { container } = render(<Guide />);
+  await act(async () => {});
+  return container;
+}
+
 const written = () => document.querySelector("summary span")?.textContent;
 
 beforeEach(() => history.replaceState(null, "", "/getting-started"));
 
 test("a choice changes the words and the address, and no history entry is made", async () => {
-  render(<Guide />);
+  await setUp();
   const entries = history.length;
   await userEvent.selectOptions(screen.getByLabelText("Browser"), "Edge");
   await userEvent.selectOptions(screen.getByLabelText("System"), "macOS");
@@ -34,14 +41,14 @@ test("a choice changes the words and the address, and no history entry is made",
 test.each([
   ["?browser=opera&os=windows", "Written for Opera on Windows"],
   ["?browser=netscape&os=linux", "Written for Chrome on Linux"],
-])("%s reads %j", (search, text) => {
+])("%s reads %j", async (search, text) => {
   history.replaceState(null, "", `/getting-started${search}`);
-  render(<Guide />);
+  await setUp();
   expect(written()).toBe(text);
 });
 
-test("the form works as a plain form: named fields with the names of the address", () => {
-  const { container } = render(<Guide />);
+test("the form works as a plain form: named fields with the names of the address", async () => {
+  const container = await setUp();
   const fields = new FormData(container.querySelector("form") ?? undefined);
   expect([...fields.keys()]).toEqual(["browser", "os"]);
 });

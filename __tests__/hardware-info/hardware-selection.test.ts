@@ -1,4 +1,4 @@
-import { describeHardware } from "../../src/hardware-info/hardware-info";
+import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { hardwareWords, wordNames } from "../../src/hardware-info/hardware-words";
 import { site } from "../../src/site/site";

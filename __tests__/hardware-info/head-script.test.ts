@@ -1,4 +1,4 @@
-import { describeHardware } from "../../src/hardware-info/hardware-info";
+import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { hardwareWords, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { headScript } from "../../src/hardware-info/head-script";

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeHardware } from "../../src/hardware-info/hardware-info";
+import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { closestEntries } from "../../src/site-search/closest-entries";
 import { excerpt } from "../../src/site-search/excerpt";
 import { fillWords } from "../../src/site-search/fill-words";

@@ -33,10 +33,11 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
   const [own, setOwn] = useState(unread);
   useEffect(() => {
     if (!isOutermost) return;
-    const info = readVisitorHardware();
-    document.documentElement.dataset.device = info.isDesktop ? "desktop" : "mobile";
-    // Urgent, it would throw away the HTML of what has not hydrated yet.
-    startTransition(() => setOwn({ info, isRead: true }));
+    void readVisitorHardware().then((info) => {
+      document.documentElement.dataset.device = info.isDesktop ? "desktop" : "mobile";
+      // Urgent, it would throw away the HTML of what has not hydrated yet.
+      startTransition(() => setOwn({ info, isRead: true }));
+    });
   }, [isOutermost]);
 
   const { info, isRead } = outer ?? own;

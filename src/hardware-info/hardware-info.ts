@@ -1,5 +1,4 @@
 // Imported at build time and in the browser: no React, no CSS, no navigator.
-import Bowser from "bowser";
 
 /** What reads this page, and what its browser calls things. */
 export type HardwareInfo = Readonly<{
@@ -21,9 +20,6 @@ export type HardwareFacts = Pick<HardwareInfo, "browserName" | "os" | "isDesktop
 
 /** The longest part of a user agent that is looked at, in characters: real ones stay under 1,000. */
 export const userAgentLimit = 2048;
-
-/** Opera and Opera GX on iOS; Bowser 2.15.0 knows `OPT/` only with a version of two digits or more. */
-const operaOnIos = /\bOP[TX]\/\d/;
 
 /** Televisions and consoles that Bowser 2.15.0 takes for the desktop system they are built on. */
 export const livingRoom = /hbbtv|googletv|opera tv|viera|xbox/i;
@@ -57,41 +53,3 @@ export const defaultHardwareInfo: HardwareInfo = hardwareInfo({
   os: "",
   isDesktop: true,
 });
-
-/** The record for a user agent string; any string gives one, and none throws. */
-export function describeHardware(
-  userAgent: string,
-  device: Readonly<{ maxTouchPoints?: number }> = {},
-): HardwareInfo {
-  // Bowser's expressions backtrack: a megabyte of slashes would keep the page busy for minutes.
-  const agent = userAgent.slice(0, userAgentLimit);
-  const { browser, os, platform } = parsed(agent);
-  // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.
-  const isPad = os === "macOS" && (device.maxTouchPoints ?? 0) > 1;
-  const isDesk =
-    platform === "desktop" || (platform === "" && (os === "Chrome OS" || deskUnix.test(agent)));
-  return hardwareInfo({
-    browserName: shortName(browser, agent),
-    os: isPad ? "iOS" : os,
-    isDesktop: isDesk && !isPad && !livingRoom.test(agent),
-  });
-}
-
-function shortName(browser: string, agent: string): string {
-  if (operaOnIos.test(agent) || /^Opera\b/.test(browser)) return "Opera";
-  return browser === "Microsoft Edge" ? "Edge" : browser;
-}
-
-function parsed(agent: string) {
-  try {
-    const { browser, os, platform } = Bowser.parse(agent);
-    return {
-      browser: browser.name ?? "",
-      os: os.name ?? "",
-      platform: platform.type ?? "",
-    };
-  } catch {
-    // Bowser throws on an empty string.
-    return { browser: "", os: "", platform: "" };
-  }
-}

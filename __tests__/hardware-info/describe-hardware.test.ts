@@ -1,8 +1,5 @@
-import {
-  defaultHardwareInfo,
-  describeHardware,
-  wordingBrowser,
-} from "../../src/hardware-info/hardware-info";
+import { describeHardware } from "../../src/hardware-info/describe-hardware";
+import { defaultHardwareInfo, wordingBrowser } from "../../src/hardware-info/hardware-info";
 import { namedUserAgents, userAgents } from "../support/user-agents";
 
 // Strings that are described otherwise than their source says, each with its reason. None today.
