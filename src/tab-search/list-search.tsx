@@ -36,8 +36,8 @@ type ListSearchProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** A few more than the list's window holds. */
-const rowsAtOnce = 8;
+/** As many as the list's window shows. */
+const rowsAtOnce = 6;
 
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
