@@ -48,6 +48,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         hasClose
         label="Search this site"
         listLabel="Places on this site"
+        rowsShown={8}
         placeholder="Search this site"
         query={query}
         options={found.map((place) => ({

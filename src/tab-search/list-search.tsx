@@ -29,6 +29,8 @@ type ListSearchProps = Readonly<{
   /** The last line; is told which option is marked. */
   foot: (active: number) => ReactNode;
   inputRef?: RefObject<HTMLInputElement>;
+  /** How many rows the list's window shows; those are made first. */
+  rowsShown: number;
   /** Gives the field a close button, for those without an Esc key. */
   hasClose?: boolean;
   onQuery: (query: string) => void;
@@ -36,30 +38,27 @@ type ListSearchProps = Readonly<{
   onClose: () => void;
 }>;
 
-/** As many as the list's window shows. */
-const rowsAtOnce = 6;
-
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Focus stays in the field, and the marked
  * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes. Rows
- * below the list's window are added a few a frame, since a slow phone takes long to lay out all.
+ * below the list's window follow a few a frame, since a slow phone takes long to lay out all.
  */
 export function ListSearch(props: ListSearchProps) {
-  const { options, query, inputRef, onQuery, onChoose, onClose } = props;
+  const { options, query, inputRef, rowsShown, onQuery, onChoose, onClose } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setActive] = useState(0);
   const count = options.length;
   const active = Math.min(wanted, count - 1);
-  const [added, setAdded] = useState(rowsAtOnce);
+  const [added, setAdded] = useState(rowsShown);
   const rows = Math.max(added, active + 1);
 
   useEffect(() => {
     if (rows >= count) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setAdded(rows + rowsAtOnce)));
+    const frame = requestAnimationFrame(() => startTransition(() => setAdded(rows + rowsShown)));
     return () => cancelAnimationFrame(frame);
-  }, [rows, count]);
+  }, [rows, count, rowsShown]);
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;

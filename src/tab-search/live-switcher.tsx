@@ -76,6 +76,7 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
             inputRef={input}
             label="Search the sample tabs"
             listLabel="Sample tabs"
+            rowsShown={6}
             placeholder={placeholder}
             query={query}
             options={found.map(({ tab, titleRanges, detailRanges }) => ({
