@@ -51,8 +51,9 @@ test.each([
   expect(screen.queryByText("the rest")).not.toBeNull();
 });
 
-test("so is a page that one goes back to", () => {
+test("so is a page that one goes back to, also before the one that is left was painted", () => {
   watchHistory();
+  paintTopFirst(home, support);
   window.dispatchEvent(new PopStateEvent("popstate"));
   paintTopFirst(support, home);
   render(page);

@@ -48,6 +48,7 @@ export function paintTopFirst(location: PlaceInSite, previous: PlaceInSite | nul
   if (!previous || previous.pathname === location.pathname) return;
   const { dataset } = document.documentElement;
   delete dataset.paint;
+  paint = null;
   if (!isFromTop) return;
   dataset.paint = "first";
   // A frame's callback runs before its paint; a task that it queues runs after. Without the limit of
