@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { site } from "../../src/site/site";
 import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
@@ -11,17 +11,21 @@ test.use({ serviceWorkers: "allow" });
 
 const allowedErrors = [`Page Not Found: ${unknownPage.path}`];
 
+/** Visits a page until it asks for nothing more; which build is the newest, it asks last. */
+async function visit(page: Page, path: string): Promise<void> {
+  const asksForBuild = page.waitForResponse(/\/builds\/latest\.json/);
+  await page.goto(path);
+  await controlled(page);
+  await asksForBuild;
+  await page.waitForLoadState("networkidle");
+}
+
 for (const first of screens) {
   test(`after one visit to ${first.path}, every screen opens without a network`, async ({
     page,
     context,
   }) => {
-    // The last thing that a page asks for, when it has been idle for a second.
-    const asksForBuild = page.waitForResponse(/\/builds\/latest\.json/);
-    await page.goto(first.path);
-    await controlled(page);
-    await asksForBuild;
-    await page.waitForLoadState("networkidle");
+    await visit(page, first.path);
     await context.setOffline(true);
     const errors = collectErrors(page);
     for (const { path, title } of screens) {
@@ -43,9 +47,7 @@ test("the tab of the first visit goes on by links after the network is gone", as
   page,
   context,
 }) => {
-  await page.goto("/");
-  await controlled(page);
-  await hydrated(page);
+  await visit(page, "/");
   await context.setOffline(true);
   const errors = collectErrors(page);
   for (const { path, title } of [...pages.slice(1), ...pages.slice(0, 1)]) {
@@ -61,8 +63,7 @@ test("offline, addresses in other spellings and with a query open the same pages
   page,
   context,
 }) => {
-  await page.goto("/");
-  await controlled(page);
+  await visit(page, "/");
   await context.setOffline(true);
   const [, , support] = pages;
   for (const path of ["/support/", "/support.html", "/support/index.html", "/support?q=a#b"]) {
