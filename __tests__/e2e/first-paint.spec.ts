@@ -25,7 +25,7 @@ const putOffAndThere = ["first", "rest", undefined];
 
 test.beforeEach(({ page }) => notePaintStates(page));
 
-test("a page from its top puts off what is far below, for one paint", async ({ page }) => {
+test("a page from its top puts off what is far below until it is painted", async ({ page }) => {
   await page.goto(routes.privacyPolicy);
   await expect.poll(() => paintStates(page)).toEqual(putOffAndThere);
   const skipped = await page

@@ -1,3 +1,4 @@
+import { inTime } from "../build-update/in-time";
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
 /** How long Bowser's script may take, in milliseconds, before what the head script found counts. */
@@ -12,15 +13,15 @@ export async function readVisitorHardware(
   visitor:
     Partial<Pick<Navigator, "userAgent" | "maxTouchPoints">> | undefined = globalThis.navigator,
 ): Promise<HardwareInfo> {
-  const late = new Promise<never>((_, reject) => setTimeout(reject, longestWait));
-  try {
-    const bowser = import(/* webpackChunkName: "bowser" */ "./describe-hardware");
-    const { describeHardware } = await Promise.race([bowser, late]);
-    return describeHardware(String(visitor?.userAgent ?? ""), {
-      maxTouchPoints: Number(visitor?.maxTouchPoints ?? 0),
-    });
-  } catch {
-    const { browser = "", os = "", device } = document.documentElement.dataset;
-    return hardwareInfo({ browserName: browser, os, isDesktop: device === "desktop" });
-  }
+  const script = import(/* webpackChunkName: "bowser" */ "./describe-hardware");
+  const bowser = await inTime(script, longestWait).catch(() => undefined);
+  if (!bowser) return markedHardware();
+  return bowser.describeHardware(String(visitor?.userAgent ?? ""), {
+    maxTouchPoints: Number(visitor?.maxTouchPoints ?? 0),
+  });
+}
+
+function markedHardware(): HardwareInfo {
+  const { browser = "", os = "", device } = document.documentElement.dataset;
+  return hardwareInfo({ browserName: browser, os, isDesktop: device === "desktop" });
 }

@@ -39,8 +39,10 @@ export function compileScripts({ stage, actions, getConfig }: CreateWebpackConfi
   // Scripts have their own step; some functions stand in the head of each document as they are here.
   const isText = stage === "build-html";
   const options = {
-    ...{ target: `es${ecma}`, jsx: "automatic" },
-    ...{ minifyWhitespace: isText, minifySyntax: isText },
+    target: `es${ecma}`,
+    jsx: "automatic",
+    minifyWhitespace: isText,
+    minifySyntax: isText,
   };
   const loader = "esbuild-loader";
   actions.replaceWebpackConfig({

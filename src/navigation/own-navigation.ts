@@ -1,7 +1,7 @@
 // Browser only.
 import { reloadAfterFailure } from "../build-update/build-update";
+import { inTime } from "../build-update/in-time";
 import { ownBuild } from "../build-update/own-build";
-import { inTime } from "./in-time";
 import { pageOrigin, withOwnHash } from "./loaded-pages";
 import { showInPage } from "./show-in-page";
 
