@@ -1,11 +1,10 @@
-import type { Collection, FieldKind } from "./collections";
+import type { Collection } from "./collections";
+import { checkFrontMatter } from "./check-front-matter";
 import { collectionOf, collections } from "./collections";
-import { checkField } from "./check-field";
-import { bodyText, lineText, sectionTexts } from "./entry-texts";
+import { bodyText, sectionTexts } from "./entry-texts";
 import { answerGroups, entryFields } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
-import { nearMiss } from "./near-miss";
 import type { ContentLink, MarkdownContext } from "./parse-markdown";
 import { type ReleaseText, releaseText } from "./release-text";
 
@@ -65,55 +64,14 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
       text: "\uFFFD",
     });
   }
-  const { values, lines, body, bodyLine, isReadable } = readFrontMatter(text, report);
-  const source = text.split(/\r\n?|\n/);
-  if (isReadable) {
-    const checkKinds = (kinds: Readonly<Record<string, FieldKind>>, required: boolean) => {
-      for (const [field, kind] of Object.entries(kinds)) {
-        const line = lines[field] ?? 1;
-        if (values[field] == null) {
-          if (required)
-            report({
-              line,
-              field,
-              message: `"${field}" is missing.`,
-              hint: `Add "${field}: …" between the "---" lines.`,
-              text: path,
-            });
-          continue;
-        }
-        const textLine = (part: string) =>
-          Math.max(line, source.findIndex((row, at) => at + 1 >= line && row.includes(part)) + 1);
-        checkField(kind, values[field], {
-          report: (mistake) => report({ line, field, text: source[line - 1] ?? "", ...mistake }),
-          checkText: (part) =>
-            lineText(part, {
-              firstLine: textLine(part),
-              report: (mistake) => report({ ...mistake, field }),
-              onLink: (link) => links.push(link),
-            }),
-        });
-      }
-    };
-    checkKinds(collection.required, true);
-    checkKinds(collection.optional ?? {}, false);
-    const known = [...Object.keys(collection.required), ...Object.keys(collection.optional ?? {})];
-    for (const field of Object.keys(values).filter((key) => !known.includes(key))) {
-      const near = nearMiss(field, known);
-      const line = lines[field] ?? 1;
-      report({
-        line,
-        field,
-        message: `There is no key "${field}" here.`,
-        hint: near ? `Did you mean "${near}"?` : `Keys are ${known.join(", ")}.`,
-        text: source[line - 1] ?? "",
-      });
-    }
-  }
+  const front = readFrontMatter(text, report);
+  const onLink = (link: ContentLink) => links.push(link);
+  if (front.isReadable) checkFrontMatter(front, collection, { path, text, report, onLink });
+  const { values, lines, body, bodyLine } = front;
   const release = checkBody(collection.type, body, {
     firstLine: bodyLine,
     report,
-    onLink: (link) => links.push(link),
+    onLink,
     onHeading: (id, line) => ids.push({ id, line }),
   });
   return {

@@ -1,47 +1,23 @@
-import type {
-  AlignType,
-  Definition,
-  Nodes,
-  Parent,
-  PhrasingContent,
-  RootContent,
-  Table,
-} from "mdast";
+import type { Definition, Html, Nodes, PhrasingContent, RootContent } from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "./content-tree";
 import { plainText } from "./content-tree";
+import { listNode, tableNode } from "./markdown-blocks";
+import { imageNode, isToBeCopied, linkNode } from "./markdown-links";
 import { nearMiss } from "./near-miss";
 import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, unheard } from "./parse-markdown";
-import { contentWords, siteWords, withWords } from "./visitor-words";
-
-/** The addresses that only the browser itself may open. */
-export const browserInternal =
-  /^(?:chrome|edge|opera|brave|vivaldi|about|moz-extension|chrome-extension):/i;
+import { lineOf, reportNode, unheard } from "./parse-markdown";
+import { slugOf } from "./slug";
+import { contentWords, withWords } from "./visitor-words";
 
 const headingId = /\s*\{#([^}\s]+)\}\s*$/;
 
-/** The id of a heading that names none: its letters and digits, joined by hyphens. */
-export function slugOf(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/['’]/g, "")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
-}
+type WithChildren = { readonly children: readonly Nodes[] };
 
 /** The content tree of parsed Markdown; what may not be in it is reported with its line and left out. */
 export function contentTree(nodes: readonly RootContent[], context: MarkdownContext): ContentTree {
-  const definitions = new Map<string, Definition>();
-  const collect = (node: Nodes) => {
-    if (node.type === "definition") definitions.set(node.identifier, node);
-    if ("children" in node) node.children.forEach(collect);
-  };
-  nodes.forEach(collect);
-
+  const definitions = definitionsIn({ children: nodes });
   const refuse = (node: Nodes, message: string, hint: string, text: string) =>
-    context.report({ line: lineOf(node, context), message, hint, text });
+    reportNode(node, context, { message, hint, text });
 
   const words = (node: Nodes, text: string) =>
     withWords(text, (name) => {
@@ -56,48 +32,23 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       );
     });
 
-  const link = (
-    node: Nodes,
-    url: string,
-    title: string | null | undefined,
-    children: readonly ContentNode[],
-  ): ContentNode => {
-    const href = url.replace(
-      /(?:\{|%7B)(\w+)(?:\}|%7D)/gi,
-      (all, name: string) => siteWords[name] ?? all,
-    );
-    if (browserInternal.test(href) || /^\{|%7B/.test(href)) {
-      refuse(
-        node,
-        `Browsers do not let pages open ${url}.`,
-        `Write the address as code, \`${url}\`: it becomes a text with a Copy button.`,
-        url,
-      );
-      return ["copy", null, ...children];
-    }
-    context.onLink?.({ href, line: lineOf(node, context) });
-    return ["a", title ? { href, title } : { href }, ...children];
-  };
-
-  const all = (parent: { readonly children: readonly Nodes[] }): ContentNode[] => {
+  const all = ({ children }: WithChildren): ContentNode[] => {
     const out: ContentNode[] = [];
     const add = (node: ContentNode) => {
       const last = out.at(-1);
       if (typeof node === "string" && typeof last === "string") out[out.length - 1] = last + node;
       else out.push(node);
     };
-    for (let index = 0; index < parent.children.length; index += 1) {
-      const child = parent.children[index];
-      if (!child) continue;
-      if (child.type === "html" && /^<kbd>$/i.test(child.value)) {
-        const end = parent.children.findIndex(
-          (other, at) => at > index && other.type === "html" && /^<\/kbd>$/i.test(other.value),
-        );
+    let keyEnd = -1;
+    for (const [index, child] of children.entries()) {
+      if (index <= keyEnd) continue;
+      if (isTag(child, "<kbd>")) {
+        const end = children.findIndex((other, at) => at > index && isTag(other, "</kbd>"));
         if (end < 0)
           refuse(child, "A <kbd> is never closed.", "Write <kbd>Enter</kbd>.", child.value);
         else {
-          add(["kbd", null, ...all({ children: parent.children.slice(index + 1, end) })]);
-          index = end;
+          add(["kbd", null, ...all({ children: children.slice(index + 1, end) })]);
+          keyEnd = end;
         }
       } else one(child).forEach(add);
     }
@@ -106,7 +57,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
 
   const element = (
     tag: string,
-    node: Parent | { children: readonly Nodes[] },
+    node: WithChildren,
     props: ContentProps | null = null,
   ): ContentNode[] => [[tag, props, ...all(node)]];
 
@@ -130,53 +81,25 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         return [["hr", null]];
       case "code":
         return [["pre", null, ["code", null, node.value]]];
-      case "inlineCode": {
-        const value = words(node, node.value);
-        const address =
-          browserInternal.test(node.value) ||
-          /^\{(?:shortcuts|extensions)Address\}$/.test(node.value);
-        return [[address && !/\s/.test(node.value) ? "copy" : "code", null, ...value]];
-      }
+      case "inlineCode":
+        return [[isToBeCopied(node.value) ? "copy" : "code", null, ...words(node, node.value)]];
       case "heading": {
         const { id, children } = readHeading(node);
         context.onHeading?.(id, lineOf(node, context));
         return element(`h${node.depth}`, { children }, { id });
       }
       case "list":
-        return [
-          [
-            node.ordered ? "ol" : "ul",
-            node.start != null && node.start !== 1 ? { start: node.start } : null,
-            ...node.children.map((item): ContentNode => {
-              const [first, ...rest] = item.children;
-              const bare = !node.spread && first?.type === "paragraph";
-              return [
-                "li",
-                null,
-                ...(bare ? [...all(first), ...all({ children: rest })] : all(item)),
-              ];
-            }),
-          ],
-        ];
+        return [listNode(node, all)];
       case "table":
-        return [table(node)];
+        return [tableNode(node, all)];
       case "link":
-        return [link(node, node.url, node.title, all(node))];
+        return [linkNode(node, node, all(node), context)];
       case "linkReference": {
         const target = definitions.get(node.identifier);
-        return target ? [link(node, target.url, target.title, all(node))] : all(node);
+        return target ? [linkNode(node, target, all(node), context)] : all(node);
       }
-      case "image": {
-        if (!node.alt?.trim())
-          refuse(
-            node,
-            "An image has no alternative text.",
-            "Write ![what the picture shows](/picture.png).",
-            node.url,
-          );
-        context.onLink?.({ href: node.url, line: lineOf(node, context) });
-        return [["img", { src: node.url, alt: node.alt ?? "", loading: "lazy" }]];
-      }
+      case "image":
+        return [imageNode(node, context)];
       case "html":
         refuse(
           node,
@@ -198,31 +121,21 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
     }
   };
 
-  const table = (node: Table): ContentNode => {
-    const cell =
-      (tag: string, align: AlignType | undefined) =>
-      (children: readonly PhrasingContent[]): ContentNode => [
-        tag,
-        { ...(tag === "th" ? { scope: "col" } : {}), ...(align ? { align } : {}) },
-        ...all({ children }),
-      ];
-    const row =
-      (tag: string) =>
-      (cells: Table["children"][number]): ContentNode => [
-        "tr",
-        null,
-        ...cells.children.map((content, at) => cell(tag, node.align?.[at])(content.children)),
-      ];
-    const [head, ...body] = node.children;
-    return [
-      "table",
-      null,
-      ["thead", null, ...(head ? [row("th")(head)] : [])],
-      ["tbody", null, ...body.map(row("td"))],
-    ];
-  };
-
   return all({ children: nodes });
+}
+
+function definitionsIn(parent: WithChildren): ReadonlyMap<string, Definition> {
+  const definitions = new Map<string, Definition>();
+  const collect = (node: Nodes) => {
+    if (node.type === "definition") definitions.set(node.identifier, node);
+    if ("children" in node) node.children.forEach(collect);
+  };
+  parent.children.forEach(collect);
+  return definitions;
+}
+
+function isTag(node: Nodes, tag: "<kbd>" | "</kbd>"): node is Html {
+  return node.type === "html" && node.value.toLowerCase() === tag;
 }
 
 /** The id that a heading gives itself with `{#id}` at its end, or the one that follows from its text. */

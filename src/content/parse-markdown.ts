@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Report } from "./mistake";
+import type { Mistake, Report } from "./mistake";
 
 const commonMark = unified().use(remarkParse);
 const gitHubFlavoured = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
@@ -33,6 +33,15 @@ export function parseMarkdown(markdown: string): Root {
 /** The line of the file at which a part of a text stands. */
 export function lineOf(node: Nodes, { firstLine }: MarkdownContext): number {
   return (node.position?.start.line ?? 1) + firstLine - 1;
+}
+
+/** Reports what is wrong with a part of a text, with its line. */
+export function reportNode(
+  node: Nodes,
+  context: MarkdownContext,
+  mistake: Pick<Mistake, "message" | "hint" | "text">,
+): void {
+  context.report({ line: lineOf(node, context), ...mistake });
 }
 
 /** What to do with mistakes of a text that has been checked before. */
