@@ -1,16 +1,8 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  startTransition,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
+import { useRowsByFrame } from "./rows-by-frame";
 import { SearchGlyph } from "./search-glyph";
 
 /** One option of the list; `key` tells it from the others. */
@@ -41,8 +33,7 @@ type ListSearchProps = Readonly<{
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Focus stays in the field, and the marked
- * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes. Rows
- * below the list's window follow a few a frame, since a slow phone takes long to lay out all.
+ * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes.
  */
 export function ListSearch(props: ListSearchProps) {
   const { options, query, inputRef, rowsShown, onQuery, onChoose, onClose } = props;
@@ -51,14 +42,7 @@ export function ListSearch(props: ListSearchProps) {
   const [wanted, setActive] = useState(0);
   const count = options.length;
   const active = Math.min(wanted, count - 1);
-  const [added, setAdded] = useState(rowsShown);
-  const rows = Math.max(added, active + 1);
-
-  useEffect(() => {
-    if (rows >= count) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setAdded(rows + rowsShown)));
-    return () => cancelAnimationFrame(frame);
-  }, [rows, count, rowsShown]);
+  const rows = useRowsByFrame(count, rowsShown, active);
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
