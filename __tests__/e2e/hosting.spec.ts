@@ -9,7 +9,7 @@ import { rawRequest } from "../support/raw-request";
 const { PORT = "9100" } = process.env;
 const origin = `http://localhost:${PORT}`;
 
-describeGoodHost(() => origin);
+describeGoodHost(() => ({ address: origin, root: "public" }));
 
 test("brotli is sent to those who prefer it, unless they refuse it", async () => {
   const accept = (value: string) =>

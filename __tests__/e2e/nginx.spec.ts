@@ -1,9 +1,11 @@
 import { expect, test } from "@playwright/test";
-import { describeGoodHost } from "../support/good-host";
+import { describeGoodHost, type Host } from "../support/good-host";
 import { hasProgram } from "../support/has-program";
 import { type Nginx, startNginx } from "../support/nginx";
 import { collectErrors, hydrated } from "../support/page-errors";
+import { rawRequest } from "../support/raw-request";
 import { screens } from "../support/screens";
+import { pathPrefix, prefixedBuild } from "../support/site-builds";
 
 // A real nginx with the configuration that the build wrote.
 test.skip(
@@ -11,20 +13,42 @@ test.skip(
   "No nginx here. On Debian: apt-get install nginx-light. CI never skips this.",
 );
 
-let nginx: Nginx;
-test.beforeAll(async () => {
-  nginx = await startNginx("public", "deploy/nginx.conf");
-});
-test.afterAll(() => nginx.close());
+const places = [
+  {
+    prefix: "",
+    build: () => Promise.resolve({ root: "public", nginx: "deploy/nginx.conf" }),
+  },
+  { prefix: pathPrefix, build: prefixedBuild },
+];
 
-describeGoodHost(() => nginx.origin);
+for (const { prefix, build } of places)
+  test.describe(`nginx at ${prefix}/`, () => {
+    let nginx: Nginx;
+    let host: Host;
+    test.beforeAll(async () => {
+      test.setTimeout(900_000);
+      const built = await build();
+      nginx = await startNginx(built.root, built.nginx, prefix);
+      host = { address: nginx.origin + prefix, root: built.root };
+    });
+    test.afterAll(() => nginx.close());
 
-for (const { path, title } of screens) {
-  test(`nginx serves ${path} alive and without a complaint of the browser`, async ({ page }) => {
-    const errors = collectErrors(page);
-    await page.goto(nginx.origin + path);
-    await hydrated(page);
-    await expect(page).toHaveTitle(title);
-    expect(errors.filter((error) => !error.startsWith("Page Not Found: "))).toEqual([]);
+    describeGoodHost(() => host);
+
+    if (prefix)
+      test("the prefix without a slash leads to the home page, wherever a proxy has it", async () => {
+        const { status, headers } = await rawRequest(nginx.origin, `${prefix}?q=1`);
+        expect(status).toBe(301);
+        expect(headers.location).toBe(`${prefix}/?q=1`);
+      });
+
+    for (const { path, title } of screens) {
+      test(`serves ${path} alive and without a complaint of the browser`, async ({ page }) => {
+        const errors = collectErrors(page);
+        await page.goto(host.address + path);
+        await hydrated(page);
+        await expect(page).toHaveTitle(title);
+        expect(errors.filter((error) => !error.startsWith("Page Not Found: "))).toEqual([]);
+      });
+    }
   });
-}

@@ -17,7 +17,7 @@ const buildId = 'meta[name="build-id"]';
 
 test.beforeAll(async () => {
   test.setTimeout(900_000);
-  root = await prefixedBuild();
+  ({ root } = await prefixedBuild());
 });
 test.beforeEach(async () => {
   server = await startFaultyServer({ root, pathPrefix });

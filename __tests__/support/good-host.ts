@@ -11,25 +11,36 @@ import {
   securityHeaders,
 } from "../../src/hosting/response-headers";
 import { site } from "../../src/site/site";
-import { rawRequest } from "./raw-request";
+import { type RawOptions, rawRequest } from "./raw-request";
 import { pages } from "./screens";
 
-const root = "public";
+export type Host = Readonly<{
+  /** Where the site is, with its path prefix. */
+  address: string;
+  /** The folder of the build that is served. */
+  root: string;
+}>;
 
 /** Every file of the build by its address, but for what configures hosts. */
-function builtFiles(): string[] {
+function builtFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
     .filter((path) => path !== "/_headers" && path !== "/404.html");
 }
 
-/** What any host of the site has to do; `origin` may be known only when the tests run. */
-export function describeGoodHost(origin: () => string) {
+/** What any host of the site has to do; where it is may be known only when the tests run. */
+export function describeGoodHost(host: () => Host) {
+  const ask = (path: string, options?: RawOptions) => {
+    const { origin, pathname } = new URL(host().address);
+    return rawRequest(origin, pathname.replace(/\/$/, "") + path, options);
+  };
+
   test("every file of the build arrives whole, with its type, caching and every security header", async () => {
+    const { root } = host();
     const security = securityHeaders(contentSecurityPolicy(readDocuments(root)));
-    for (const path of builtFiles()) {
-      const { status, headers, body } = await rawRequest(origin(), encodeURI(path));
+    for (const path of builtFiles(root)) {
+      const { status, headers, body } = await ask(encodeURI(path));
       expect(status, path).toBe(200);
       expect(body.equals(readFileSync(root + path)), path).toBe(true);
       expect(headers["content-type"], path).toBe(contentType(path));
@@ -43,7 +54,7 @@ export function describeGoodHost(origin: () => string) {
     test(`${path} answers at its clean address, with a slash and as a file`, async () => {
       const spellings = path === "/" ? ["/", "/index.html"] : [path, `${path}/`, `${path}.html`];
       for (const spelling of [...spellings, `${spellings[0]}?q=1`]) {
-        const { status, headers, body } = await rawRequest(origin(), spelling);
+        const { status, headers, body } = await ask(spelling);
         expect(status, spelling).toBe(200);
         expect(headers["content-type"]).toBe("text/html; charset=utf-8");
         expect(headers["cache-control"]).toBe(cacheControls.revalidated);
@@ -68,7 +79,7 @@ export function describeGoodHost(origin: () => string) {
   ];
   for (const path of unknown) {
     test(`${path.slice(0, 40)} answers 404 with the screen, never to be kept`, async () => {
-      const { status, headers, body } = await rawRequest(origin(), path);
+      const { status, headers, body } = await ask(path);
       expect(status).toBe(404);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(headers["cache-control"]).toBe(cacheControls.revalidated);
@@ -79,7 +90,7 @@ export function describeGoodHost(origin: () => string) {
 
   for (const path of ["/%", "/%zz", "/a%00b"]) {
     test(`the malformed address ${path} is refused with the screen`, async () => {
-      const { status, body } = await rawRequest(origin(), path);
+      const { status, body } = await ask(path);
       expect([400, 404]).toContain(status);
       expect(body.toString()).toContain("Page not found");
     });
@@ -97,7 +108,7 @@ export function describeGoodHost(origin: () => string) {
   ];
   for (const path of traversals) {
     test(`${path} never leaves the folder of the build`, async () => {
-      const { status, body } = await rawRequest(origin(), path);
+      const { status, body } = await ask(path);
       expect([400, 404]).toContain(status);
       expect(body.toString()).not.toContain("devDependencies");
     });
@@ -105,7 +116,7 @@ export function describeGoodHost(origin: () => string) {
 
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE"]) {
     test(`${method} is not allowed`, async () => {
-      const { status, headers } = await rawRequest(origin(), "/support", { method });
+      const { status, headers } = await ask("/support", { method });
       expect(status).toBe(405);
       // nginx answers TRACE before it reads any configuration.
       if (method !== "TRACE") expect(headers.allow).toBe("GET, HEAD");
@@ -113,22 +124,22 @@ export function describeGoodHost(origin: () => string) {
   }
 
   test("HEAD answers like GET, without a body", async () => {
-    const { status, headers, body } = await rawRequest(origin(), "/support", { method: "HEAD" });
+    const { status, headers, body } = await ask("/support", { method: "HEAD" });
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(body.byteLength).toBe(0);
   });
 
   test("texts are compressed for those who can read it, others not", async () => {
-    const packed = await rawRequest(origin(), "/support", {
+    const packed = await ask("/support", {
       headers: { "Accept-Encoding": "gzip" },
     });
     expect(packed.headers["content-encoding"]).toBe("gzip");
     expect(packed.headers.vary).toContain("Accept-Encoding");
     expect(gunzipSync(packed.body).toString()).toContain(`· ${site.name}</title>`);
-    const plain = await rawRequest(origin(), "/support");
+    const plain = await ask("/support");
     expect(plain.headers["content-encoding"]).toBeUndefined();
-    const icon = await rawRequest(origin(), "/icon-512.png", {
+    const icon = await ask("/icon-512.png", {
       headers: { "Accept-Encoding": "gzip" },
     });
     expect(icon.headers["content-encoding"]).toBeUndefined();
@@ -137,18 +148,18 @@ export function describeGoodHost(origin: () => string) {
   for (const path of ["/support", "/sw.js", "/page-data/support/page-data.json"]) {
     test(`${path} answers 304 to whoever has it already`, async () => {
       for (const encoding of ["identity", "gzip"]) {
-        const first = await rawRequest(origin(), path, {
+        const first = await ask(path, {
           headers: { "Accept-Encoding": encoding },
         });
         const etag = String(first.headers.etag);
         expect(etag).toMatch(/^(W\/)?".+"$/);
-        const again = await rawRequest(origin(), path, {
+        const again = await ask(path, {
           headers: { "Accept-Encoding": encoding, "If-None-Match": etag },
         });
         expect(again.status).toBe(304);
         expect(again.body.byteLength).toBe(0);
         expect(again.headers["cache-control"]).toBe(cacheControls.revalidated);
-        const other = await rawRequest(origin(), path, { headers: { "If-None-Match": '"other"' } });
+        const other = await ask(path, { headers: { "If-None-Match": '"other"' } });
         expect(other.status).toBe(200);
       }
     });
@@ -157,7 +168,7 @@ export function describeGoodHost(origin: () => string) {
   test("an oversized header is refused", async () => {
     // Over every server's limit and within one read: a server that closes on what it has not read
     // resets the connection, and its answer may be lost on the way.
-    const { status } = await rawRequest(origin(), "/", {
+    const { status } = await ask("/", {
       headers: { "X-Long": "x".repeat(20_000) },
     });
     expect([400, 414, 431, 494]).toContain(status);

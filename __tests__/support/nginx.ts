@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { once } from "node:events";
 
 export type Nginx = Readonly<{ origin: string; close(): Promise<void> }>;
@@ -16,9 +16,19 @@ async function freePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-/** An nginx of its own in front of a folder, with what the build wrote for a server block. */
-export async function startNginx(root: string, configuration: string): Promise<Nginx> {
+/**
+ * An nginx of its own in front of a build's folder, at the build's path prefix, with what the build
+ * wrote for a server block.
+ */
+export async function startNginx(
+  root: string,
+  configuration: string,
+  pathPrefix = "",
+): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
+  const place = join(folder, "www", pathPrefix);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(resolve(root), place);
   const port = await freePort();
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -32,7 +42,7 @@ events {}
 http {
   access_log off;
   ${places.join("\n  ")}
-  server { listen 127.0.0.1:${port}; root ${resolve(root)}; include ${resolve(configuration)}; }
+  server { listen 127.0.0.1:${port}; root ${join(folder, "www")}; include ${resolve(configuration)}; }
 }
 `,
   );

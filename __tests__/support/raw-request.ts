@@ -6,11 +6,17 @@ export type RawResponse = Readonly<{
   body: Buffer;
 }>;
 
+export type RawOptions = Readonly<{
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}>;
+
 /** Sends a request target exactly as written, which browsers and fetch would tidy up first. */
 export function rawRequest(
   origin: string,
   path: string,
-  options: Readonly<{ method?: string; headers?: Record<string, string>; body?: string }> = {},
+  options: RawOptions = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   const { method = "GET", headers = {}, body } = options;

@@ -24,6 +24,7 @@ export type SiteBuild = Readonly<{ name: BuildName; root: string; id: string }>;
 const project = resolve(".");
 const builds = join(tmpdir(), "site-builds");
 const sources = ["src", "static", "package.json", "package-lock.json", "tsconfig.json"];
+const nginxFile = "deploy/nginx.conf";
 const configs = ["browser.tsx", "config.ts", "node.ts", "ssr.tsx"].map((name) => `gatsby-${name}`);
 
 /** What the headings of a build's pages end with; nothing in A, which is the site itself. */
@@ -55,21 +56,25 @@ export async function siteBuilds(): Promise<Readonly<Record<BuildName, SiteBuild
 /** The path prefix of the build that has one. */
 export const pathPrefix = "/tabdart";
 
-/** The site as built for a place below `pathPrefix`, made once for each A. */
-export async function prefixedBuild(): Promise<string> {
+/** The site as built for a place below `pathPrefix`, and for nginx there, made once for each A. */
+export async function prefixedBuild(): Promise<Readonly<{ root: string; nginx: string }>> {
   const env = { PATH_PREFIX: pathPrefix };
-  return withLock(() => made("prefixed", (root) => buildChanged(root, () => undefined, env)).root);
+  return withLock(() => {
+    const { root } = made("prefixed", (root) => buildChanged(root, () => undefined, env));
+    return { root, nginx: join(dirname(root), nginxFile) };
+  });
 }
 
 /** A build in a folder named for what `public` holds; `write` is called when there is none yet. */
 function made(name: string, write: (root: string) => void): Readonly<{ root: string; id: string }> {
-  const root = join(builds, `${idOf(join(project, "public")).id}-${name}`);
-  if (!existsSync(root)) {
-    const unfinished = `${root}-unfinished`;
+  const folder = join(builds, `${idOf(join(project, "public")).id}-${name}`);
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}-unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    write(unfinished);
-    renameSync(unfinished, root);
+    write(join(unfinished, "public"));
+    renameSync(unfinished, folder);
   }
+  const root = join(folder, "public");
   return { root, ...idOf(root) };
 }
 
@@ -117,6 +122,7 @@ function buildChanged(
     stdio: "pipe",
   });
   copyBuild(join(copy, "public"), root);
+  cpSync(join(copy, nginxFile), join(dirname(root), nginxFile));
 }
 
 function isSame(name: string, copy: string): boolean {

@@ -71,6 +71,8 @@ export function nginxConfiguration({ siteName, pathPrefix, headers }: HostFacts)
 # listen, server_name, root (the folder of the build${pathPrefix && `, holding it at ${pathPrefix}`}) and certificates.
 
 server_tokens off;
+# A proxy in front may be reached by another scheme and port.
+absolute_redirect off;
 charset utf-8;
 charset_types ${texts};
 default_type application/octet-stream;
