@@ -28,14 +28,14 @@ export function table(rows: readonly (readonly string[])[]): string {
 
 /** The verdicts as a table for people. */
 export function verdictTable(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ subject, measure, unit, site, twin, ratio, atMost, met }) => [
+  const rows = verdicts.map(({ subject, measure, unit, site, against, ratio, atMost, met }) => [
     subject,
     unit && unit !== "×" ? `${measure}, ${unit}` : measure,
     summaryText(site),
-    summaryText(twin),
+    summaryText(against),
     ratio === undefined ? "" : digits(ratio),
     atMost === undefined ? "" : `≤ ${atMost}${ratio === undefined ? "" : " ×"}`,
     met === undefined ? "" : met ? "met" : "missed",
   ]);
-  return table([["page", "measure", "site", "twin", "ratio", "target", "verdict"], ...rows]);
+  return table([["page", "measure", "site", "beside it", "ratio", "target", "verdict"], ...rows]);
 }

@@ -8,8 +8,8 @@ export type Verdict = Readonly<{
   measure: string;
   unit: Unit;
   site: Summary;
-  /** The same on the plain twin, where it has a counterpart. */
-  twin?: Summary;
+  /** The same on the plain twin, or on what the measure names. */
+  against?: Summary;
   ratio?: number;
   atMost?: number;
   met?: boolean;
@@ -20,23 +20,23 @@ type Values = Readonly<{
   measure: string;
   unit: Unit;
   site: readonly number[];
-  twin?: readonly number[];
+  against?: readonly number[];
   atMost?: number;
-  /** Whether `atMost` is meant as a multiple of the twin's median. */
-  perTwin?: boolean;
+  /** Whether `atMost` is meant as a multiple of the other's median. */
+  asRatio?: boolean;
 }>;
 
 /** Sums up one measure of one subject; what could not be measured has not met its target. */
-export function judge({ site, twin, atMost, perTwin = false, ...rest }: Values): Verdict {
+export function judge({ site, against, atMost, asRatio = false, ...rest }: Values): Verdict {
   const siteSummary = summarize(site);
-  const twinSummary = twin && summarize(twin);
-  const ratio = twinSummary && siteSummary.median / twinSummary.median;
-  const judged = perTwin ? ratio : siteSummary.median;
+  const otherSummary = against && summarize(against);
+  const ratio = otherSummary && siteSummary.median / otherSummary.median;
+  const judged = asRatio ? ratio : siteSummary.median;
   return {
     ...rest,
     site: siteSummary,
-    ...(twinSummary ? { twin: twinSummary } : {}),
-    ...(perTwin && ratio !== undefined ? { ratio } : {}),
+    ...(otherSummary ? { against: otherSummary } : {}),
+    ...(asRatio && ratio !== undefined ? { ratio } : {}),
     ...(atMost === undefined
       ? {}
       : { atMost, met: judged !== undefined && !Number.isNaN(judged) && judged <= atMost }),

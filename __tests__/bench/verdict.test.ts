@@ -9,7 +9,7 @@ test.each([
   { site: [NaN], twin: [100], met: false },
   { site: [100], twin: [], met: false },
 ])("at most 1.10 of the twin: $site against $twin is met: $met", ({ site, twin, met }) => {
-  expect(judge({ ...about, atMost: 1.1, perTwin: true, site, twin }).met).toBe(met);
+  expect(judge({ ...about, atMost: 1.1, asRatio: true, site, against: twin }).met).toBe(met);
 });
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   { site: [101], met: false },
   { site: [], met: false },
 ])("at most 100: the median of $site is met: $met", ({ site, met }) => {
-  expect(judge({ ...about, atMost: 100, site, twin: [1] }).met).toBe(met);
+  expect(judge({ ...about, atMost: 100, site, against: [1] }).met).toBe(met);
 });
 
 test("gives no verdict without a target", () => {
