@@ -82,3 +82,16 @@ test("a handler may take the click over", async () => {
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(navigate).not.toHaveBeenCalled();
 });
+
+test("a link to where one is adds nothing to the history", () => {
+  renderLink({ to: "/support" });
+  click();
+  expect(navigate).toHaveBeenCalledWith("/support", { replace: true });
+});
+
+test("the pointer over it brings its page first", () => {
+  const hovering = jest.spyOn(window.___loader, "hovering");
+  renderLink();
+  fireEvent.mouseEnter(rendered());
+  expect(hovering).toHaveBeenCalledWith("/privacy-policy");
+});

@@ -1,13 +1,26 @@
+import { useState } from "react";
 import { Content } from "../content/content";
 import { asContent } from "../content/content-tree";
 import { Install } from "../install/install";
+import { AfterFirstPaint } from "../layout/after-first-paint";
+import { topPaint } from "../layout/first-paint";
 import { Switcher } from "../tab-search/switcher";
 import * as styles from "./hero.module.css";
+
+/** As in hero.module.css: there the switcher and the words stand side by side. */
+const sideBySide = "(min-width: 62rem)";
 
 type HeroProps = Readonly<{ heading: unknown; lead: unknown }>;
 
 /** What the product is, the call to install it, and the product itself to try. */
 export function Hero({ heading, lead }: HeroProps) {
+  // Beside the words it must be there with them, or they would move when it comes.
+  const [isBeside] = useState(() => topPaint() !== null && matchMedia(sideBySide).matches);
+  const switcher = (
+    <div className={styles.switcher}>
+      <Switcher />
+    </div>
+  );
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -19,9 +32,7 @@ export function Hero({ heading, lead }: HeroProps) {
         </p>
         <Install />
       </div>
-      <div className={styles.switcher}>
-        <Switcher />
-      </div>
+      {isBeside ? switcher : <AfterFirstPaint>{switcher}</AfterFirstPaint>}
     </div>
   );
 }

@@ -4,11 +4,13 @@ import { Link } from "../navigation/link";
 import { site } from "../site/site";
 import { BuildName } from "./build-name";
 import { Logo } from "./logo";
-import { footerLinks } from "./navigation-links";
+import { ariaCurrent, footerLinks } from "./navigation-links";
 import * as styles from "./footer.module.css";
 
+type FooterProps = Readonly<{ path: string }>;
+
 /** The five pages, the feeds, the contact and the build that this page came from. */
-export function Footer() {
+export function Footer({ path }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -23,7 +25,9 @@ export function Footer() {
           <ul>
             {footerLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to} aria-current={ariaCurrent(path, to)}>
+                  {label}
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,11 +1,10 @@
-import { withPrefix } from "gatsby";
 import { InstallLink } from "../install/install-link";
 import { Kbd } from "../keys/kbd";
 import { Link } from "../navigation/link";
 import { routes, site } from "../site/site";
 import { SearchButton } from "../site-search/search-button";
 import { Word } from "../hardware-info/word";
-import { headerLinks, routeOf } from "./navigation-links";
+import { ariaCurrent, headerLinks } from "./navigation-links";
 import { Logo } from "./logo";
 import * as styles from "./header.module.css";
 
@@ -13,12 +12,14 @@ type HeaderProps = Readonly<{ path: string }>;
 
 /** Logo, the four links, the search button with its key, and the install call. */
 export function Header({ path }: HeaderProps) {
-  const current = (to: string) =>
-    routeOf(path) === routeOf(withPrefix(to)) ? ("page" as const) : undefined;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link className={styles.name} to={routes.home} aria-current={current(routes.home)}>
+        <Link
+          className={styles.name}
+          to={routes.home}
+          aria-current={ariaCurrent(path, routes.home)}
+        >
           <Logo />
           {site.name}
         </Link>
@@ -26,7 +27,7 @@ export function Header({ path }: HeaderProps) {
           <ul>
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to} aria-current={current(to)}>
+                <Link to={to} aria-current={ariaCurrent(path, to)}>
                   {label}
                 </Link>
               </li>

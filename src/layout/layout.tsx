@@ -17,7 +17,7 @@ export function Layout({ path, children }: LayoutProps) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer path={path} />
     </>
   );
 }

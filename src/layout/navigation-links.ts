@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { routes } from "../site/site";
 
 type NavigationLink = Readonly<{ to: string; label: string }>;
@@ -23,4 +24,9 @@ export const footerLinks: readonly NavigationLink[] = [
 export function routeOf(path: string): string {
   const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, "");
   return route === "" ? "/" : route;
+}
+
+/** The `aria-current` of a link to a route, on the page at a path of the address bar. */
+export function ariaCurrent(path: string, to: string): "page" | undefined {
+  return routeOf(path) === routeOf(withPrefix(to)) ? "page" : undefined;
 }

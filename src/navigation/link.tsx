@@ -1,6 +1,7 @@
-import { Link as GatsbyLink, navigate } from "gatsby";
-import type { AnchorHTMLAttributes, MouseEvent } from "react";
+import { navigate, withPrefix } from "gatsby";
+import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react";
 import { nextPaint } from "./next-paint";
+import { bringWhileSeen } from "./seen-links";
 
 export type LinkProps = Readonly<{
   /** A path of this site, with query and hash: `/support#shortcuts`. */
@@ -8,24 +9,41 @@ export type LinkProps = Readonly<{
   /** Takes the place of the current history entry. */
   replace?: boolean;
 }> &
-  // Gatsby's Link would follow a link with a target or a download in the page.
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download">;
 
 /**
  * A link within the site. A click is answered at once with the browser's own pressed state and
- * focus, then, after the next paint, with the new page.
+ * focus, then, after the next paint, with the new page, which has been brought ahead while the link
+ * was seen. (Gatsby's own follows every change of the address with each link of the frame around
+ * the pages, which a phone feels in a tap.)
  */
-export function Link({ to, replace, onClick, ...anchor }: LinkProps) {
+export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
+  const element = useRef<HTMLAnchorElement>(null);
+  const href = withPrefix(to);
+  useEffect(() => (element.current ? bringWhileSeen(element.current) : undefined), [href]);
+
   function navigateAfterPaint(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
-    // Another query or place of this page is no navigation, so it waits for nothing.
-    if (new URL(event.currentTarget.href).pathname === location.pathname) return;
     event.preventDefault();
-    void nextPaint().then(() => navigate(to, { replace }));
+    // Another query or place of this page is no navigation, so it waits for nothing. As in browsers,
+    // a link to where one is adds nothing to the history.
+    if (new URL(event.currentTarget.href).pathname === location.pathname)
+      void navigate(to, { replace: replace ?? href === location.pathname });
+    else void nextPaint().then(() => navigate(to, { replace }));
   }
 
-  return <GatsbyLink {...anchor} to={to} replace={replace} onClick={navigateAfterPaint} />;
+  return (
+    <a
+      {...anchor}
+      ref={element}
+      href={href}
+      onClick={navigateAfterPaint}
+      onMouseEnter={({ currentTarget }) => window.___loader.hovering(currentTarget.pathname)}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** Whether the click asks for the page here, not in another tab or window or as a file. */

@@ -14,7 +14,7 @@ export function startNavigation(): void {
     whenIdle,
     isWelcome: () => navigator.onLine && !isSparing(navigator.connection) && !newerBuild(),
   });
-  // Gatsby's Link calls these when it comes into view and when the pointer comes over it.
+  // link.tsx calls these when a link comes into view and when the pointer comes over it.
   window.___loader.enqueue = (address) => ({ abort: preloads.add(withoutQuery(address)) });
   window.___loader.hovering = (address) => preloads.addFirst(withoutQuery(address));
 }
