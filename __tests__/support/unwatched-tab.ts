@@ -94,7 +94,8 @@ export async function openUnwatchedTab(): Promise<UnwatchedTab> {
     async close() {
       browser.kill();
       await once(browser, "exit");
-      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+      // Its other processes go a moment later, and write to the profile until then.
+      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     },
   };
 }
