@@ -39,6 +39,8 @@ export async function openUnwatchedTab(): Promise<UnwatchedTab> {
     [...browserArguments, ...args, "about:blank"],
     {
       stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"],
+      // A process group of its own.
+      detached: true,
     },
   );
   const [toBrowser, fromBrowser] = browser.stdio.slice(3) as [Writable, Readable];
@@ -92,10 +94,10 @@ export async function openUnwatchedTab(): Promise<UnwatchedTab> {
       return (answer.result as { value?: unknown } | undefined)?.value;
     },
     async close() {
-      browser.kill();
+      // With all its processes at once: any of them would go on writing to the profile.
+      if (browser.pid !== undefined) process.kill(-browser.pid, "SIGKILL");
       await once(browser, "exit");
-      // Its other processes go a moment later, and write to the profile until then.
-      rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
