@@ -8,6 +8,9 @@ const field = () => screen.getByRole("combobox", { name: "Search the sample tabs
 const options = () => screen.queryAllByRole("option");
 const openButton = () => screen.getByRole("button", { name: /^Open the list/ });
 
+/** How many options the list's window shows, the last one by half. */
+const rowsInWindow = 6;
+
 /** The option that the field says is active, which is also the only one marked as selected. */
 function active() {
   const selected = options().filter((option) => option.getAttribute("aria-selected") === "true");
@@ -23,14 +26,44 @@ function setUp(onSwitch = jest.fn()) {
 
 test("starts open, takes no focus and says nothing", async () => {
   setUp();
-  await waitFor(() => expect(options()).toHaveLength(sampleTabs.length));
+  await waitFor(() => expect(options()).toHaveLength(rowsInWindow));
   expect(document.body).toHaveFocus();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("takes the focus when it was asked for", () => {
-  render(<LiveSwitcher takesFocus />);
+test("unasked, it is made in parts and tells when its window is full", async () => {
+  const onMade = jest.fn();
+  render(<LiveSwitcher onMade={onMade} />);
+  expect(options().length).toBeLessThan(rowsInWindow);
+  expect(onMade).not.toHaveBeenCalled();
+  await waitFor(() => expect(onMade).toHaveBeenCalled());
+  expect(options()).toHaveLength(rowsInWindow);
+});
+
+test("asked for, its window is full at once and its field has the focus", () => {
+  const onMade = jest.fn();
+  render(<LiveSwitcher takesFocus onMade={onMade} />);
+  expect(onMade).toHaveBeenCalled();
+  expect(options().length).toBeGreaterThanOrEqual(rowsInWindow);
   expect(field()).toHaveFocus();
+});
+
+test("asked for while it is being made, it takes the focus too", () => {
+  const { rerender } = render(<LiveSwitcher />);
+  rerender(<LiveSwitcher takesFocus />);
+  expect(options().length).toBeGreaterThanOrEqual(rowsInWindow);
+  expect(field()).toHaveFocus();
+});
+
+test.each(["focus", "pointer"])("the first %s brings the options beyond its window", async (by) => {
+  const { user } = setUp();
+  await waitFor(() => expect(options()).toHaveLength(rowsInWindow));
+  for (const option of options())
+    expect(option).toHaveAttribute("aria-setsize", String(sampleTabs.length));
+  if (by === "focus") await user.tab();
+  else await user.hover(options()[1] as HTMLElement);
+  await waitFor(() => expect(options()).toHaveLength(sampleTabs.length));
+  expect(options().at(-1)).toHaveAttribute("aria-posinset", String(sampleTabs.length));
 });
 
 test("is a combobox that controls its listbox", () => {
@@ -78,6 +111,7 @@ test("Enter switches to the active tab, which is first in the list afterwards", 
 
 test("a click on an option switches", async () => {
   const { user, onSwitch } = setUp();
+  await waitFor(() => expect(options()[4]).toBeDefined());
   await user.click(options()[4] as HTMLElement);
   expect(onSwitch).toHaveBeenCalledWith(sampleTabs[4]);
 });

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { flushSync } from "react-dom";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
@@ -21,8 +29,12 @@ type ListSearchProps = Readonly<{
   /** The last line; is told which option is marked. */
   foot: (active: number) => ReactNode;
   inputRef?: RefObject<HTMLInputElement>;
-  /** How many rows the list's window shows; those are made first. */
+  /** How many rows the list's window shows; the others are made when the list is first used. */
   rowsShown: number;
+  /** How many of those are made at once, and then a frame; all by default. */
+  rowsAtOnce?: number;
+  /** Called when the rows are made that the window shows. */
+  onFilled?: () => void;
   /** Gives the field a close button, for those without an Esc key. */
   hasClose?: boolean;
   onQuery: (query: string) => void;
@@ -36,13 +48,24 @@ type ListSearchProps = Readonly<{
  * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes.
  */
 export function ListSearch(props: ListSearchProps) {
-  const { options, query, inputRef, rowsShown, onQuery, onChoose, onClose } = props;
+  const { options, query, inputRef, rowsShown, onFilled, onQuery, onChoose, onClose } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const [isUsed, setUsed] = useState(false);
   const [wanted, setActive] = useState(0);
   const count = options.length;
   const active = Math.min(wanted, count - 1);
-  const rows = useRowsByFrame(count, rowsShown, active);
+  const rowsInWindow = Math.min(count, rowsShown);
+  const rows = useRowsByFrame(
+    isUsed ? count : rowsInWindow,
+    (!isUsed && props.rowsAtOnce) || rowsShown,
+    active,
+  );
+  const isFilled = rows >= rowsInWindow;
+
+  useEffect(() => {
+    if (isFilled) onFilled?.();
+  }, [isFilled, onFilled]);
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
@@ -71,7 +94,11 @@ export function ListSearch(props: ListSearchProps) {
   }
 
   return (
-    <div className={styles.panel}>
+    <div
+      className={styles.panel}
+      onPointerEnter={() => setUsed(true)}
+      onFocus={() => setUsed(true)}
+    >
       <div className={styles.field}>
         <SearchGlyph className={styles.glyph} />
         <input
@@ -123,6 +150,8 @@ export function ListSearch(props: ListSearchProps) {
               className={styles.row}
               role="option"
               aria-selected={index === active}
+              aria-setsize={count}
+              aria-posinset={index + 1}
               onPointerMove={() => setActive(index)}
               // A press must not take the focus out of the field, nor the keyboard off a phone.
               onMouseDown={(event) => event.preventDefault()}

@@ -14,14 +14,19 @@ import { sampleTabs } from "./sample-tabs";
 import { foundText, placeholder, tabCountText } from "./switcher-words";
 import { TabRow } from "./tab-row";
 
+/** The list's window ends with half a row. */
+const rowsShown = 6;
+
 export type LiveSwitcherProps = Readonly<{
   /** Whether the visitor already asked for it, so that the field takes the focus at once. */
   takesFocus?: boolean;
+  /** Called when all is made that its window shows: a part a frame, or at once if asked for. */
+  onMade?: () => void;
   onSwitch?: (tab: SampleTab) => void;
 }>;
 
 /** The working switcher over the sample browser; it starts as SwitcherDrawing looks. */
-export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps) {
+export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
   const [isOpen, setOpen] = useState(true);
   const [query, setQuery] = useState("");
@@ -29,9 +34,13 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
   const { modifierKey } = useHardwareInfo();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const wantsFocus = useRef(takesFocus);
+  const wantsFocus = useRef(false);
   const match = useMemo(() => tabMatcher(tabs), [tabs]);
   const found = useMemo(() => match(query), [match, query]);
+
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
 
   useEffect(() => {
     if (wantsFocus.current) (isOpen ? input : button).current?.focus({ preventScroll: true });
@@ -76,7 +85,9 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
             inputRef={input}
             label="Search the sample tabs"
             listLabel="Sample tabs"
-            rowsShown={6}
+            rowsShown={rowsShown}
+            rowsAtOnce={takesFocus ? undefined : 2}
+            onFilled={onMade}
             placeholder={placeholder}
             query={query}
             options={found.map(({ tab, titleRanges, detailRanges }) => ({

@@ -16,30 +16,41 @@ type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocu
 export function Switcher({ onSwitch }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
+  const [isMade, setMade] = useState(false);
+  const isShown = isMade || live?.takesFocus;
 
   useEffect(() => {
-    if (live || !figure.current) return;
+    if (isShown || !figure.current) return;
     return loadWhenReadable(
       figure.current,
       () => loadFeature(() => import(/* webpackChunkName: "switcher" */ "./live-switcher")),
       ({ LiveSwitcher }, takesFocus) => {
-        const show = () => setLive({ LiveSwitcher, takesFocus });
-        // While nobody waits for it, it is made in pieces.
-        if (takesFocus) show();
-        else startTransition(show);
+        const make = () => setLive({ LiveSwitcher, takesFocus });
+        // While nobody waits for it, it is made in pieces, behind the drawing.
+        if (takesFocus) make();
+        else startTransition(make);
       },
     );
-  }, [live]);
+  }, [isShown]);
 
   return (
-    <figure ref={figure} className={styles.switcher} data-live={live ? "" : undefined}>
-      {live ? (
-        <live.LiveSwitcher takesFocus={live.takesFocus} onSwitch={onSwitch} />
-      ) : (
-        <div role="img" aria-label="The list of open tabs, drawn over a browser window">
-          <SwitcherDrawing />
-        </div>
-      )}
+    <figure ref={figure} className={styles.switcher} data-live={isShown ? "" : undefined}>
+      <div className={styles.stage}>
+        {live ? (
+          <div aria-hidden={isShown ? undefined : true}>
+            <live.LiveSwitcher
+              takesFocus={live.takesFocus}
+              onMade={() => setMade(true)}
+              onSwitch={onSwitch}
+            />
+          </div>
+        ) : null}
+        {isShown ? null : (
+          <div role="img" aria-label="The list of open tabs, drawn over a browser window">
+            <SwitcherDrawing />
+          </div>
+        )}
+      </div>
       <figcaption className={styles.caption}>
         A working sample with {tabCount} made-up tabs. What you type stays on this page.
       </figcaption>
