@@ -30,6 +30,8 @@ self.addEventListener("message", (event) => {
   if (typeof shown !== "string" || !(event.source instanceof Client)) return;
   const noted = noteShownBuild(build, event.source.id, shown);
   event.waitUntil(noted.then(() => removeUnshownBuilds(self, build)));
+  // The page may be newer than this worker; a browser left to itself looks for a newer one late.
+  if (shown !== build.id) void self.registration.update().catch(() => undefined);
 });
 
 self.addEventListener("fetch", (event) => {
