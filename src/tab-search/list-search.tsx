@@ -1,46 +1,33 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ListField } from "./list-field";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
-import { useRowsByFrame } from "./rows-by-frame";
-import { SearchGlyph } from "./search-glyph";
+import { type RowsToMake, useRowsByFrame } from "./rows-by-frame";
 
 /** One option of the list; `key` tells it from the others. */
 export type ListOption = Readonly<{ key: string | number; content: ReactNode }>;
 
-type ListSearchProps = Readonly<{
-  /** What the field is for, to a screen reader. */
-  label: string;
-  /** What the list holds, to a screen reader. */
-  listLabel: string;
-  placeholder: string;
-  query: string;
-  options: readonly ListOption[];
-  /** Stands where the list would be when it holds nothing. */
-  empty: ReactNode;
-  /** The last line; is told which option is marked. */
-  foot: (active: number) => ReactNode;
-  inputRef?: RefObject<HTMLInputElement>;
-  /** How many rows the list's window shows; the others are made when the list is first used. */
-  rowsShown: number;
-  /** How many of those are made at once, and then a frame; all by default. */
-  rowsAtOnce?: number;
-  /** Called when the rows are made that the window shows. */
-  onFilled?: () => void;
-  /** Gives the field a close button, for those without an Esc key. */
-  hasClose?: boolean;
-  onQuery: (query: string) => void;
-  onChoose: (index: number) => void;
-  onClose: () => void;
-}>;
+type ListSearchProps = RowsToMake &
+  Readonly<{
+    /** What the field is for, to a screen reader. */
+    label: string;
+    /** What the list holds, to a screen reader. */
+    listLabel: string;
+    placeholder: string;
+    query: string;
+    options: readonly ListOption[];
+    /** Stands where the list would be when it holds nothing. */
+    empty: ReactNode;
+    /** The last line; is told which option is marked. */
+    foot: (active: number) => ReactNode;
+    inputRef?: RefObject<HTMLInputElement>;
+    /** Gives the field a close button, for those without an Esc key. */
+    hasClose?: boolean;
+    onQuery: (query: string) => void;
+    onChoose: (index: number) => void;
+    onClose: () => void;
+  }>;
 
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
@@ -48,24 +35,13 @@ type ListSearchProps = Readonly<{
  * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes.
  */
 export function ListSearch(props: ListSearchProps) {
-  const { options, query, inputRef, rowsShown, onFilled, onQuery, onChoose, onClose } = props;
+  const { options, query, onQuery, onChoose, onClose } = props;
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [isUsed, setUsed] = useState(false);
   const [wanted, setActive] = useState(0);
   const count = options.length;
   const active = Math.min(wanted, count - 1);
-  const rowsInWindow = Math.min(count, rowsShown);
-  const rows = useRowsByFrame(
-    isUsed ? count : rowsInWindow,
-    (!isUsed && props.rowsAtOnce) || rowsShown,
-    active,
-  );
-  const isFilled = rows >= rowsInWindow;
-
-  useEffect(() => {
-    if (isFilled) onFilled?.();
-  }, [isFilled, onFilled]);
+  const [rows, use] = useRowsByFrame(count, active, props);
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
@@ -94,45 +70,23 @@ export function ListSearch(props: ListSearchProps) {
   }
 
   return (
-    <div
-      className={styles.panel}
-      onPointerEnter={() => setUsed(true)}
-      onFocus={() => setUsed(true)}
-    >
-      <div className={styles.field}>
-        <SearchGlyph className={styles.glyph} />
-        <input
-          ref={inputRef}
-          className={styles.input}
-          type="text"
-          role="combobox"
-          aria-label={props.label}
-          aria-autocomplete="list"
-          aria-expanded={count > 0}
-          aria-controls={count > 0 ? `${id}list` : undefined}
-          aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
-          placeholder={props.placeholder}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          value={query}
-          onChange={(event) => {
-            onQuery(event.target.value);
-            setActive(0);
-            list.current?.scrollTo?.(0, 0);
-          }}
-          onKeyDown={handleKey}
-        />
-        {props.hasClose ? (
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
-            <svg viewBox="0 0 20 20" aria-hidden="true">
-              <path d="m5 5 10 10M15 5 5 15" />
-            </svg>
-          </button>
-        ) : null}
-      </div>
+    <div className={styles.panel} onPointerEnter={use} onFocus={use}>
+      <ListField
+        inputRef={props.inputRef}
+        listId={count > 0 ? `${id}list` : undefined}
+        activeId={active >= 0 ? `${id}${active}` : undefined}
+        aria-label={props.label}
+        placeholder={props.placeholder}
+        value={query}
+        hasClose={props.hasClose}
+        onChange={(event) => {
+          onQuery(event.target.value);
+          setActive(0);
+          list.current?.scrollTo?.(0, 0);
+        }}
+        onKeyDown={handleKey}
+        onClose={onClose}
+      />
       {count > 0 ? (
         <ul
           ref={list}
