@@ -4,7 +4,7 @@ import { writePlainTwin } from "./plain-twin";
 import { makeSelfSigned } from "./self-signed";
 import { launchBrowser } from "./slow-browser";
 import { slow4G } from "./slow-link";
-import { startSlowOrigin } from "./slow-origin";
+import { type SlowOrigin, startSlowOrigin } from "./slow-origin";
 import { clickThrough, visitTwice, type Click, type Visit } from "./visits";
 
 type Sides<Value> = Readonly<{ site: Value[]; twin: Value[] }>;
@@ -27,23 +27,24 @@ export async function measureRounds(
 ): Promise<Measured> {
   const visits = new Map(paths.map((path) => [path, { site: [] as Visit[], twin: [] as Visit[] }]));
   const clicks: Record<Side, Click[]> = { site: [], twin: [], next: [] };
-  // With one page there is nowhere to tap to.
-  const sides: readonly Side[] = paths.length > 1 ? ["site", "twin", "next"] : ["site", "twin"];
   const twinRoot = writePlainTwin(root);
-  const nextRoot = sides.includes("next") ? buildNextPeer() : twinRoot;
+  const roots = new Map<Side, string>([
+    ["site", root],
+    ["twin", twinRoot],
+  ]);
+  // With one page there is nowhere to tap to.
+  if (paths.length > 1) roots.set("next", buildNextPeer());
   const identity = makeSelfSigned();
-  const origins = {
-    site: await startSlowOrigin(root, slow4G, identity),
-    twin: await startSlowOrigin(twinRoot, slow4G, identity),
-    next: await startSlowOrigin(nextRoot, slow4G, identity),
-  };
+  const origins = new Map<Side, SlowOrigin>();
+  for (const [side, folder] of roots)
+    origins.set(side, await startSlowOrigin(folder, slow4G, identity));
   const browser = await launchBrowser(identity.keyHash);
   try {
     for (let round = 0; round < rounds; round++) {
       for (const [at, path] of paths.entries()) {
         const target = paths[(at + 1 + (round % Math.max(1, paths.length - 1))) % paths.length];
-        for (const side of round % 2 ? [...sides].reverse() : sides) {
-          const origin = origins[side];
+        const inTurn = round % 2 ? [...origins].reverse() : origins;
+        for (const [side, origin] of inTurn) {
           if (side !== "next")
             visits.get(path)?.[side].push(await visitTwice(browser, origin, path, side === "site"));
           if (target === undefined || target === path) continue;
@@ -55,7 +56,7 @@ export async function measureRounds(
     }
   } finally {
     await browser.close();
-    for (const origin of Object.values(origins)) origin.close();
+    for (const origin of origins.values()) origin.close();
     rmSync(twinRoot, { recursive: true });
   }
   return { visits, clicks };

@@ -48,7 +48,8 @@ export function speedVerdicts({ visits, clicks }: Measured): readonly Verdict[] 
     ),
   );
   const taps = (key: keyof Click, against: "twin" | "next") => ({
-    ...{ subject: "taps", unit: "ms" as const },
+    subject: "taps",
+    unit: "ms" as const,
     site: clicks.site.map((click) => click[key]),
     against: clicks[against].map((click) => click[key]),
   });
@@ -57,7 +58,9 @@ export function speedVerdicts({ visits, clicks }: Measured): readonly Verdict[] 
     judge({ ...taps("nextHeading", "twin"), measure: "next heading painted", atMost: 100 }),
     judge({
       ...taps("nextHeading", "next"),
-      ...{ measure: "the same, beside Next.js", atMost: perNext, asRatio: true },
+      measure: "the same, beside Next.js",
+      atMost: perNext,
+      asRatio: true,
     }),
     judge({ ...taps("event", "next"), measure: "event time, beside Next.js", atMost: 64 }),
   ];
