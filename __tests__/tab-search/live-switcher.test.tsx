@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveSwitcher } from "../../src/tab-search/live-switcher";
 import { restBeforeStatus } from "../../src/tab-search/polite-status";
@@ -64,6 +64,14 @@ test.each(["focus", "pointer"])("the first %s brings the options beyond its wind
   else await user.hover(options()[1] as HTMLElement);
   await waitFor(() => expect(options()).toHaveLength(sampleTabs.length));
   expect(options().at(-1)).toHaveAttribute("aria-posinset", String(sampleTabs.length));
+});
+
+test("opened again, its window is full at once", async () => {
+  const { user } = setUp();
+  await user.click(field());
+  await user.keyboard("{Escape}");
+  fireEvent.click(openButton());
+  expect(options().length).toBeGreaterThanOrEqual(rowsInWindow);
 });
 
 test("is a combobox that controls its listbox", () => {
