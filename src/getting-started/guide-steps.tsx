@@ -15,29 +15,31 @@ export function GuideSteps({ steps }: GuideStepsProps) {
     <ol className={styles.steps}>
       {steps.map(({ slug, title, body, help }) => (
         <li key={slug} id={slug} className={styles.step}>
-          <div className={styles.words}>
-            <h2>
-              <Content of={asContent(title)} />
-            </h2>
-            <div className={prose.prose}>
-              <Content of={asContent(body)} />
+          <section className={styles.part}>
+            <div className={styles.words}>
+              <h2>
+                <Content of={asContent(title)} />
+              </h2>
+              <div className={prose.prose}>
+                <Content of={asContent(body)} />
+              </div>
+              {help.length === 0 ? null : (
+                <details className={styles.help}>
+                  <summary>Nothing happened?</summary>
+                  <ul>
+                    {help.map((answer) => (
+                      <li key={answer.slug}>
+                        <Link to={`${routes.support}#${answer.slug}`}>
+                          <Content of={asContent(answer.question)} />
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </details>
+              )}
             </div>
-            {help.length === 0 ? null : (
-              <details className={styles.help}>
-                <summary>Nothing happened?</summary>
-                <ul>
-                  {help.map((answer) => (
-                    <li key={answer.slug}>
-                      <Link to={`${routes.support}#${answer.slug}`}>
-                        <Content of={asContent(answer.question)} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            )}
-          </div>
-          <StepFigure slug={slug} />
+            <StepFigure slug={slug} />
+          </section>
         </li>
       ))}
     </ol>
