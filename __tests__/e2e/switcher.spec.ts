@@ -50,6 +50,14 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
   await expect(figure.locator(":focus")).toHaveCount(0);
 });
 
+test("one press of Tab leaves the switcher, for its list has no keys of its own", async ({ page }) => {
+  const { field, options, figure } = await openSwitcher(page);
+  await field.focus();
+  await expect(options).toHaveCount(sampleTabs.length);
+  await page.keyboard.press("Tab");
+  await expect(figure.locator(":focus")).toHaveCount(0);
+});
+
 test("the last option scrolls into the list's view, and the page stays", async ({ page }) => {
   const { field, active } = await openSwitcher(page);
   await field.focus();

@@ -94,6 +94,8 @@ export function ListSearch(props: ListSearchProps) {
           className={styles.list}
           role="listbox"
           aria-label={props.listLabel}
+          // The Tab key would stop here, as browsers let it at whatever scrolls.
+          tabIndex={-1}
         >
           {options.slice(0, rows).map(({ key, content }, index) => (
             // The field handles the keys for all options, as the pattern has it.
