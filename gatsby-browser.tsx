@@ -9,6 +9,7 @@ import { paintTopFirst, watchHistory } from "./src/layout/first-paint";
 import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
 import { focusPage } from "./src/navigation/focus-page";
 import { reloadIfStale } from "./src/navigation/own-navigation";
+import { ownPageChange } from "./src/navigation/page-change";
 import { startNavigation } from "./src/navigation/start-navigation";
 import { answerUnknownPaths } from "./src/not-found/answer-unknown-paths";
 import { reportShownBuild } from "./src/offline/report-shown-build";
@@ -28,6 +29,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   silenceWorkerUpdates(window);
   reportShownBuild(window);
   watchHistory();
+  ownPageChange();
   startNavigation();
   startBuildUpdate();
 };

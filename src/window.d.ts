@@ -19,6 +19,8 @@ type PageLoader = {
 
 interface Window {
   ___loader: PageLoader;
+  /** Called by the router in place of `requestAnimationFrame`: page-change.ts. */
+  ___changePage: (change: () => void) => void;
   ___navigate: (to: string, options?: { replace?: boolean }) => Promise<void> | void;
   ___push: (to: string) => void;
   ___replace: (to: string) => void;

@@ -96,6 +96,17 @@ test.describe("the layout", () => {
   });
 });
 
+test("a page changes without another frame, which a hidden tab does not get", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.locator("footer a[href='/support']").dispatchEvent("click");
+  await expect(page).toHaveTitle(pages[2].title);
+  await expect(page).toHaveURL("/support");
+});
+
 test("client navigation moves focus to the new heading and is announced once", async ({ page }) => {
   await page.goto(routes.home);
   await hydrated(page);
