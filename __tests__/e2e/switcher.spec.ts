@@ -50,7 +50,9 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
   await expect(figure.locator(":focus")).toHaveCount(0);
 });
 
-test("one press of Tab leaves the switcher, for its list has no keys of its own", async ({ page }) => {
+test("one press of Tab leaves the switcher, for its list has no keys of its own", async ({
+  page,
+}) => {
   const { field, options, figure } = await openSwitcher(page);
   await field.focus();
   await expect(options).toHaveCount(sampleTabs.length);
