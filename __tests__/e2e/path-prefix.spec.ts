@@ -5,7 +5,7 @@ import { asOtherBuild, builtId } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { screens, unknownPage } from "../support/screens";
-import { cacheNames, controlled } from "../support/service-worker";
+import { cacheNames, controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
 import { pathPrefix, prefixedBuild } from "../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
@@ -81,7 +81,10 @@ test("a newer build is noticed, and the next link loads its document from it", a
   await page.locator(`a[href="${pathPrefix}${routes.support}"]`).first().click();
   await expect(page.locator(buildId)).toHaveAttribute("content", "next-build");
   await expect(page).toHaveURL(address(routes.support));
+  const nextCache = `offline:${pathPrefix}/:next-build`;
+  await expect.poll(() => cacheNames(page)).toContain(nextCache);
+  await expect.poll(() => isWorkerUpToDate(page), { timeout: longestTurn }).toBe(true);
   // The page before may not be quite gone when this one reports: the next document cleans up.
   await page.reload();
-  await expect.poll(() => cacheNames(page)).toEqual([`offline:${pathPrefix}/:next-build`]);
+  await expect.poll(() => cacheNames(page)).toEqual([nextCache]);
 });

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
 
+/**
+ * How long a worker that skips waiting may wait all the same, in milliseconds: a request that comes
+ * to the one before just then makes Chromium (156) take that one for busy for 30 s more.
+ */
+export const longestTurn = 35_000;
+
 /** Resolves when a service worker has installed, is active and answers this page's requests. */
 export async function controlled(page: Page): Promise<void> {
   await page.evaluate(async () => {
