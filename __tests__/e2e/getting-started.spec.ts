@@ -3,7 +3,7 @@ import { collectErrors, hydrated } from "../support/page-errors";
 
 test("six steps, each with a way out for who is stuck", async ({ page }) => {
   await page.goto("/getting-started");
-  await expect(page.locator("main ol > li h2")).toHaveCount(6);
+  await expect(page.locator("main ol > li > section > div > h2")).toHaveCount(6);
   for (const link of await page.locator("main details li a").all()) {
     expect(await link.getAttribute("href")).toMatch(/^\/support#[a-z-]+$/);
   }
