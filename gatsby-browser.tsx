@@ -5,7 +5,7 @@ import {
   lookForNewerBuild,
   startBuildUpdate,
 } from "./src/build-update/build-update";
-import { paintTopFirst, watchHistory } from "./src/layout/first-paint";
+import { paintTopFirst } from "./src/layout/first-paint";
 import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
 import { focusPage } from "./src/navigation/focus-page";
 import { reloadIfStale } from "./src/navigation/own-navigation";
@@ -28,7 +28,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   answerUnknownPaths(window.___loader);
   silenceWorkerUpdates(window);
   reportShownBuild(window);
-  watchHistory();
   ownPageChange();
   startNavigation();
   startBuildUpdate();

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { AfterFirstPaint } from "../../src/layout/after-first-paint";
-import { paintTopFirst, watchHistory } from "../../src/layout/first-paint";
+import { paintTopFirst } from "../../src/layout/first-paint";
+import { ownPageChange } from "../../src/navigation/page-change";
 
 const home = { pathname: "/", hash: "" };
 const support = { pathname: "/support", hash: "" };
@@ -52,7 +53,7 @@ test.each([
 });
 
 test("so is a page that one goes back to, also before the one that is left was painted", () => {
-  watchHistory();
+  ownPageChange();
   paintTopFirst(home, support);
   window.dispatchEvent(new PopStateEvent("popstate"));
   paintTopFirst(support, home);

@@ -1,4 +1,4 @@
-import { ownPageChange } from "../../src/navigation/page-change";
+import { ownPageChange, takeGoingBack } from "../../src/navigation/page-change";
 
 const frames: FrameRequestCallback[] = [];
 const change = jest.fn();
@@ -24,6 +24,8 @@ test("after back or forward waits for a frame, and for none with the next link",
   expect(change).not.toHaveBeenCalled();
   frames.forEach((frame) => frame(0));
   expect(change).toHaveBeenCalledTimes(1);
+  expect(takeGoingBack()).toBe(true);
   window.___changePage(change);
   expect(change).toHaveBeenCalledTimes(2);
+  expect(takeGoingBack()).toBe(false);
 });

@@ -2,6 +2,8 @@
 // before it (base.css). Only where a page is shown from its top: a place of the page that is gone
 // to, as by a hash or by going back, needs every height at once.
 
+import { takeGoingBack } from "../navigation/page-change";
+
 /**
  * Lays out what the first paint left out, from the top and for a few milliseconds a task, until
  * another page is painted. It must not use anything from outside itself, since put-off-rest.ts
@@ -24,7 +26,6 @@ export function layOutRest(): void {
   layOutSome();
 }
 
-let isGoingBack = false;
 let paint: Promise<void> | null = null;
 
 /** The first paint of a page that a link has led to the top of, until it is over. */
@@ -32,19 +33,11 @@ export function topPaint(): Promise<void> | null {
   return paint;
 }
 
-/** Notes when a page is reached by back or forward; to be called once. */
-export function watchHistory(): void {
-  addEventListener("popstate", () => {
-    isGoingBack = true;
-  });
-}
-
 type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 
 /** The same within a document; to be called when the next page is about to be put into it. */
 export function paintTopFirst(location: PlaceInSite, previous: PlaceInSite | null): void {
-  const isFromTop = !isGoingBack && location.hash === "";
-  isGoingBack = false;
+  const isFromTop = !takeGoingBack() && location.hash === "";
   if (!previous || previous.pathname === location.pathname) return;
   const { dataset } = document.documentElement;
   delete dataset.paint;

@@ -1,20 +1,26 @@
 // Browser only.
 
-let isOfHistory = false;
+let isGoingBack = false;
 
 /**
- * Takes over how soon the router shows another page, where it would always wait for a frame
- * (compile-scripts.ts): a link has waited for a paint already (next-paint.ts), so its page follows
- * at once. Back and forward keep the frame, in which the browser finds their place. To be called
- * before the router starts.
+ * Notes back and forward, and takes over how soon the router shows another page, where it would
+ * always wait for a frame (compile-scripts.ts): a link has waited for a paint already
+ * (next-paint.ts), so its page follows at once. Back and forward keep the frame, in which the
+ * browser finds their place. To be called once, before the router starts.
  */
 export function ownPageChange(): void {
   addEventListener("popstate", () => {
-    isOfHistory = true;
+    isGoingBack = true;
   });
   window.___changePage = (change) => {
-    if (isOfHistory) requestAnimationFrame(change);
+    if (isGoingBack) requestAnimationFrame(change);
     else change();
-    isOfHistory = false;
   };
+}
+
+/** Whether the page that comes now is reached by back or forward; the next is not, unless noted. */
+export function takeGoingBack(): boolean {
+  const wasGoingBack = isGoingBack;
+  isGoingBack = false;
+  return wasGoingBack;
 }
