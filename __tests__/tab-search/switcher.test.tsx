@@ -3,8 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { Switcher } from "../../src/tab-search/switcher";
 import { showAllElements } from "../support/show-all-elements";
 
-const drawing = () => screen.queryByRole("img", { name: /list of open tabs/ });
-const fieldBehind = () => screen.findByRole("combobox", { hidden: true });
+const drawing = () => screen.queryByLabelText(/list of open tabs/);
+const saidDrawing = () => screen.queryByRole("img", { name: /list of open tabs/ });
+const fieldBehind = () => screen.findByRole("combobox");
 const field = () => screen.queryByRole("combobox");
 
 let frames: (() => void)[] = [];
@@ -26,12 +27,21 @@ test("the drawing stays in front until what is behind it fills its window", asyn
   render(<Switcher />);
   expect(drawing()).toBeVisible();
   await fieldBehind();
-  expect(field()).toBeNull();
   expect(drawing()).toBeVisible();
   await passFrames();
   expect(field()).toBeVisible();
   expect(field()).not.toHaveFocus();
   expect(drawing()).toBeNull();
+});
+
+test("a screen reader hears of the drawing or of the field, never of both", async () => {
+  render(<Switcher />);
+  expect(saidDrawing()).not.toBeNull();
+  expect(field()).toBeNull();
+  await fieldBehind();
+  expect(drawing()).toBeVisible();
+  expect(saidDrawing()).toBeNull();
+  expect(field()?.closest("[aria-hidden]")).toBeNull();
 });
 
 test("a focus that gets behind the drawing takes it away", async () => {

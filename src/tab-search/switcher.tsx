@@ -37,7 +37,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
     <figure ref={figure} className={styles.switcher} data-live={isShown ? "" : undefined}>
       <div className={styles.stage}>
         {live ? (
-          <div aria-hidden={isShown ? undefined : true}>
+          <div>
             <live.LiveSwitcher
               takesFocus={live.takesFocus}
               onMade={() => setMade(true)}
@@ -46,7 +46,12 @@ export function Switcher({ onSwitch }: SwitcherProps) {
           </div>
         ) : null}
         {isShown ? null : (
-          <div role="img" aria-label="The list of open tabs, drawn over a browser window">
+          <div
+            role="img"
+            aria-label="The list of open tabs, drawn over a browser window"
+            // Said once: what is made behind it can be used already.
+            aria-hidden={live ? true : undefined}
+          >
             <SwitcherDrawing />
           </div>
         )}
