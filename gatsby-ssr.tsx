@@ -1,10 +1,15 @@
 import type { GatsbySSR } from "gatsby";
 import { orderStyles } from "./src/lean-bundle/order-styles";
 import { documentHead } from "./src/page-head/document-head";
+import { site } from "./src/site/site";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  setHtmlAttributes({ lang: site.language });
   setHeadComponents(documentHead);
 };
 

@@ -2,7 +2,11 @@
 // before it (base.css). Only where a page is shown from its top: a place of the page that is gone
 // to, as by a hash or by going back, needs every height at once.
 
+import { nextPaint } from "../navigation/next-paint";
 import { takeGoingBack } from "../navigation/page-change";
+
+/** How long a slow phone may take to paint a page's top, in milliseconds. */
+const longestPaint = 1000;
 
 /**
  * Lays out what the first paint left out, from the top and for a few milliseconds a task, until
@@ -44,9 +48,7 @@ export function paintTopFirst(location: PlaceInSite, previous: PlaceInSite | nul
   paint = null;
   if (!isFromTop) return;
   dataset.paint = "first";
-  // A frame's callback runs before its paint; a task that it queues runs after. Without the limit of
-  // nextPaint, which would be over before a slow phone has painted.
-  const own = new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const own = nextPaint(longestPaint);
   paint = own;
   void own.then(() => {
     if (paint !== own) return;

@@ -6,6 +6,7 @@ import { headScript } from "../hardware-info/head-script";
 import { firstPaintScript } from "../layout/put-off-rest";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
+import { absoluteUrl } from "../site/site-url";
 
 /** What the head of every document carries whatever its page; written once, into static HTML. */
 export const documentHead = [
@@ -29,6 +30,13 @@ export const documentHead = [
     href={fontAddress}
     crossOrigin="anonymous"
   />,
+  <meta key="description" name="description" content={site.description} />,
+  <meta key="og-type" property="og:type" content="website" />,
+  <meta key="og-description" property="og:description" content={site.description} />,
+  <meta key="og-image" property="og:image" content={absoluteUrl("/social-image.png")} />,
+  <meta key="og-image-width" property="og:image:width" content="128" />,
+  <meta key="og-image-height" property="og:image:height" content="128" />,
+  <meta key="twitter-card" name="twitter:card" content="summary" />,
   <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
   // gatsby-plugin-feed announces the RSS feed itself.
   <link

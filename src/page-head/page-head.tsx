@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet";
-import { routes, site } from "../site/site";
+import { useIsTopPainted } from "../layout/after-first-paint";
+import { routes } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 import { softwareApplication } from "../site/software-application";
 import { pageTitle } from "./page-title";
@@ -11,22 +12,16 @@ type PageHeadProps = Readonly<{
   path?: string;
 }>;
 
-/** Title, description, icon, canonical address and social tags of one page. */
+/** The title and the addresses of one page; what all pages share stands in document-head.tsx. */
 export function PageHead({ title, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
+  // The page answers a tap before its tags do.
+  if (!useIsTopPainted()) return null;
   return (
     // Deferred updates wait for an animation frame, which background tabs do not get.
     <Helmet defer={false}>
-      <html lang={site.language} />
       <title>{fullTitle}</title>
-      <meta name="description" content={site.description} />
       <meta property="og:title" content={fullTitle} />
-      <meta property="og:type" content="website" />
-      <meta property="og:description" content={site.description} />
-      <meta property="og:image" content={absoluteUrl("/social-image.png")} />
-      <meta property="og:image:width" content="128" />
-      <meta property="og:image:height" content="128" />
-      <meta name="twitter:card" content="summary" />
       {path === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
