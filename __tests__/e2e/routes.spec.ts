@@ -122,7 +122,8 @@ test("client navigation moves focus to the new heading and is announced once", a
         const element = target instanceof Element ? target : target.parentElement;
         const live = element?.closest("[aria-live]:not([aria-live=off]), [role=status]");
         const text = live?.textContent?.trim();
-        if (text && !live?.closest("[aria-hidden=true]")) said.push(text);
+        const isHeard = live?.checkVisibility() && !live.closest("[aria-hidden=true]");
+        if (text && isHeard) said.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

@@ -5,7 +5,7 @@ type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
  * says once where the visitor is. The first page, queries and hashes alone move nothing.
  */
 export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): void {
-  silenceGatsby();
+  keepFocus();
   if (!previous || previous.pathname === location.pathname) return;
   const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
   const target = named || document.querySelector<HTMLElement>("h1");
@@ -15,12 +15,8 @@ export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): 
   target.focus({ preventScroll: true });
 }
 
-/**
- * Keeps Gatsby from announcing a new page and from focusing the element around it: both would
- * say the heading again. The elements stay, because Gatsby renders them.
- */
-export function silenceGatsby(): void {
-  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off");
+/** Keeps Gatsby from focusing the element around each page, which would say the heading again. */
+function keepFocus(): void {
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   if (wrapper) wrapper.focus = () => {};
 }
