@@ -12,7 +12,7 @@ export type LinkProps = Readonly<{
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download">;
 
 /**
- * A link within the site. A click is answered at once with the browser's own pressed state and
+ * A link within the site. A click is answered at once with the pressed state (base.css) and the
  * focus, then, after the next paint, with the new page, which has been brought ahead while the link
  * was seen. (Gatsby's own follows every change of the address with each link of the frame around
  * the pages, which a phone feels in a tap.)
