@@ -37,13 +37,11 @@ export function Switcher({ onSwitch }: SwitcherProps) {
     <figure ref={figure} className={styles.switcher} data-live={isShown ? "" : undefined}>
       <div className={styles.stage}>
         {live ? (
-          <div>
-            <live.LiveSwitcher
-              takesFocus={live.takesFocus}
-              onMade={() => setMade(true)}
-              onSwitch={onSwitch}
-            />
-          </div>
+          <live.LiveSwitcher
+            takesFocus={live.takesFocus}
+            onMade={() => setMade(true)}
+            onSwitch={onSwitch}
+          />
         ) : null}
         {isShown ? null : (
           <div
