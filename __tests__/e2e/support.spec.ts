@@ -64,9 +64,20 @@ test("a link within the page opens its answer, and so does pressing it again", a
     location.hash = "#icon-missing";
   });
   const answer = page.locator("#icon-missing");
+  const words = answer.locator("p").first();
   await expect(answer).toHaveAttribute("open");
   await answer.locator("summary").click();
   await expect(answer).not.toHaveAttribute("open");
+  // Though the address still names it.
+  await expect(words).toBeHidden();
+  await page.evaluate(() => {
+    document
+      .querySelector("main")
+      ?.insertAdjacentHTML("afterbegin", '<a href="#icon-missing">x</a>');
+  });
+  await page.getByRole("link", { name: "x", exact: true }).click();
+  await expect(answer).toHaveAttribute("open");
+  await expect(words).toBeVisible();
 });
 
 test("copy link copies the address of the answer", async ({ page, context, baseURL }) => {

@@ -21,14 +21,13 @@ export function useOpenAnswer(
   answers: readonly AddressedAnswer[],
 ): void {
   useEffect(() => {
-    const root = list.current;
-    if (!root) return;
-
     function openNamed() {
       const slug = answerOfHash(answers, location.hash);
       const answer = slug === null ? null : document.getElementById(slug);
       if (!(answer instanceof HTMLDetailsElement)) return;
       answer.open = true;
+      // From here on it can be closed, though the address names it: disclosure.module.css.
+      answer.dataset.opened = "";
       answer.scrollIntoView();
     }
 
@@ -39,11 +38,9 @@ export function useOpenAnswer(
     }
 
     function openAll() {
-      for (const answer of root?.querySelectorAll("details") ?? []) answer.open = true;
+      for (const answer of list.current?.querySelectorAll("details") ?? []) answer.open = true;
     }
 
-    // Tells the styles that from now on a script opens what the address names.
-    root.setAttribute("data-live", "");
     openNamed();
     addEventListener("hashchange", openNamed);
     document.addEventListener("click", openPressed);
