@@ -1,7 +1,7 @@
 import { layOutRest } from "../../src/layout/first-paint";
 
 const root = document.documentElement;
-const parts = () => [...document.querySelectorAll("main :is(section, article)")];
+const parts = () => [...document.querySelectorAll("main :is(section, article, [data-part])")];
 const laidOut = () => parts().map((part) => part.hasAttribute("data-laid-out"));
 
 let time = 0;
@@ -11,7 +11,7 @@ function setUp(eachTakes: number): void {
   jest.useFakeTimers();
   jest.spyOn(performance, "now").mockImplementation(() => time);
   document.body.innerHTML =
-    "<main><section><article></article></section><section></section></main>" +
+    "<main><section><article></article></section><div data-part></div></main>" +
     "<section>not of the page</section>";
   for (const part of parts())
     part.getBoundingClientRect = () => {
@@ -32,6 +32,9 @@ afterEach(() => {
 test("lays out one part a task where each takes long, from the top", () => {
   setUp(20);
   layOutRest();
+  // The first task is for what else has changed.
+  expect(laidOut()).toEqual([false, false, false]);
+  jest.advanceTimersToNextTimer();
   expect(laidOut()).toEqual([true, false, false]);
   expect(root.dataset.paint).toBe("rest");
   jest.advanceTimersToNextTimer();
@@ -44,12 +47,14 @@ test("lays out one part a task where each takes long, from the top", () => {
 test("lays out all in one task where each is quick", () => {
   setUp(1);
   layOutRest();
+  jest.advanceTimersToNextTimer();
   expect(root.dataset.paint).toBeUndefined();
 });
 
 test("stops when the next page is painted", () => {
   setUp(20);
   layOutRest();
+  jest.advanceTimersToNextTimer();
   root.dataset.paint = "first";
   jest.runAllTimers();
   expect(laidOut()).toEqual([true, false, false]);

@@ -19,7 +19,9 @@ export function layOutRest(): void {
   function layOutSome(): void {
     const begin = performance.now();
     while (root.dataset.paint === "rest" && performance.now() - begin < 8) {
-      const part = document.querySelector("main :is(section, article):not([data-laid-out])");
+      const part = document.querySelector(
+        "main :is(section, article, [data-part]):not([data-laid-out])",
+      );
       if (!part) return void delete root.dataset.paint;
       part.setAttribute("data-laid-out", "");
       // Asked for its place, the browser lays it out now.
@@ -27,7 +29,9 @@ export function layOutRest(): void {
     }
     if (root.dataset.paint === "rest") setTimeout(layOutSome);
   }
-  layOutSome();
+  // What else has changed, as by a font that came, is laid out now, in a task of its own.
+  root.getBoundingClientRect();
+  setTimeout(layOutSome);
 }
 
 let paint: Promise<void> | null = null;
