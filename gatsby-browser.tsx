@@ -9,6 +9,7 @@ import { paintTopFirst } from "./src/layout/first-paint";
 import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
 import { focusPage } from "./src/navigation/focus-page";
 import { reloadIfStale } from "./src/navigation/own-navigation";
+import { nextTask } from "./src/navigation/next-task";
 import { ownPageChange } from "./src/navigation/page-change";
 import { startNavigation } from "./src/navigation/start-navigation";
 import { answerUnknownPaths } from "./src/not-found/answer-unknown-paths";
@@ -31,6 +32,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ownPageChange();
   startNavigation();
   startBuildUpdate();
+  // Gatsby goes on when this is resolved.
+  return nextTask();
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) =>

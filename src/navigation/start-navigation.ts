@@ -2,6 +2,7 @@
 import { newerBuild } from "../build-update/build-update";
 import { ownBuild } from "../build-update/own-build";
 import { whenIdle } from "../build-update/when-idle";
+import { askForOneFileATask } from "./one-file-a-task";
 import { ownNavigation } from "./own-navigation";
 import { createPreloads, isSparing } from "./preloads";
 
@@ -9,6 +10,7 @@ import { createPreloads, isSparing } from "./preloads";
 export function startNavigation(): void {
   // In development Gatsby's own hot reloading rules.
   if (!ownBuild() || process.env.NODE_ENV !== "production") return;
+  askForOneFileATask();
   const preloads = createPreloads({
     load: ownNavigation(),
     whenIdle,
