@@ -59,3 +59,13 @@ test("a click on the drawing while it is being made is a click on the field", as
   expect(field()).toHaveFocus();
   expect(drawing()).toBeNull();
 });
+
+test("the window shows the tab that was switched to", async () => {
+  const onSwitch = jest.fn();
+  const { container } = render(<Switcher onSwitch={onSwitch} />);
+  await fieldBehind();
+  await userEvent.tab();
+  await userEvent.keyboard("bowline{Enter}");
+  expect(onSwitch).toHaveBeenCalledWith(expect.objectContaining({ title: "How to tie a bowline" }));
+  expect(container.querySelector("[data-current]")).toHaveTextContent("How to tie a bowline");
+});

@@ -7,7 +7,6 @@ import { ListSearch } from "./list-search";
 import { Marked } from "./marked";
 import { tabMatcher } from "./match-tabs";
 import { PoliteStatus } from "./polite-status";
-import { SampleBrowser } from "./sample-browser";
 import { SamplePage } from "./sample-page";
 import type { SampleTab } from "./sample-tab";
 import { sampleTabs } from "./sample-tabs";
@@ -22,10 +21,11 @@ export type LiveSwitcherProps = Readonly<{
   takesFocus?: boolean;
   /** Called when all is made that its window shows: a part a frame, or at once if asked for. */
   onMade?: () => void;
-  onSwitch?: (tab: SampleTab) => void;
+  /** Called with the tab that was switched to, and with all in the order of their last use. */
+  onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
 
-/** The working switcher over the sample browser; it starts as SwitcherDrawing looks. */
+/** The working switcher, to stand in the sample browser; it starts as SwitcherDrawing looks. */
 export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
   const [isOpen, setOpen] = useState(true);
@@ -62,9 +62,10 @@ export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitc
   }
 
   function switchTo(tab: SampleTab) {
-    setTabs([tab, ...tabs.filter((other) => other !== tab)]);
+    const byLastUse = [tab, ...tabs.filter((other) => other !== tab)];
+    setTabs(byLastUse);
     close(`Switched to ${tab.title}`);
-    onSwitch?.(tab);
+    onSwitch?.(tab, byLastUse);
   }
 
   function openByShortcut(event: KeyboardEvent) {
@@ -79,55 +80,53 @@ export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitc
     // The shortcut works wherever in the sample the focus is; every part has keys of its own.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={openByShortcut}>
-      <SampleBrowser tabs={tabs} current={current}>
-        {isOpen ? (
-          <ListSearch
-            inputRef={input}
-            label="Search the sample tabs"
-            listLabel="Sample tabs"
-            rowsShown={rowsShown}
-            rowsAtOnce={takesFocus ? undefined : 2}
-            onFilled={onMade}
-            placeholder={placeholder}
-            query={query}
-            options={found.map(({ tab, titleRanges, detailRanges }) => ({
-              key: tab.id,
-              content: (
-                <TabRow
-                  tab={tab}
-                  title={<Marked text={tab.title} ranges={titleRanges} />}
-                  address={<Marked text={tab.address} ranges={detailRanges} />}
-                />
-              ),
-            }))}
-            empty={`No sample tab has “${query.trim()}” in its title or address.`}
-            foot={(active) => (
-              <ListFoot action="switch">
-                {found[active]?.tab.window === "private" ? (
-                  <>
-                    <Word name="privateBrowsingMode" />: only after you allow it
-                  </>
-                ) : query ? (
-                  foundText(found.length)
-                ) : (
-                  tabCountText
-                )}
-              </ListFoot>
-            )}
-            onQuery={(typed) => {
-              setQuery(typed);
-              setStatus(foundText(match(typed).length));
-            }}
-            onChoose={(index) => {
-              const chosen = found[index];
-              if (chosen) switchTo(chosen.tab);
-            }}
-            onClose={() => close("List closed")}
-          />
-        ) : (
-          <SamplePage tab={current} buttonRef={button} onOpen={open} />
-        )}
-      </SampleBrowser>
+      {isOpen ? (
+        <ListSearch
+          inputRef={input}
+          label="Search the sample tabs"
+          listLabel="Sample tabs"
+          rowsShown={rowsShown}
+          rowsAtOnce={takesFocus ? undefined : 2}
+          onFilled={onMade}
+          placeholder={placeholder}
+          query={query}
+          options={found.map(({ tab, titleRanges, detailRanges }) => ({
+            key: tab.id,
+            content: (
+              <TabRow
+                tab={tab}
+                title={<Marked text={tab.title} ranges={titleRanges} />}
+                address={<Marked text={tab.address} ranges={detailRanges} />}
+              />
+            ),
+          }))}
+          empty={`No sample tab has “${query.trim()}” in its title or address.`}
+          foot={(active) => (
+            <ListFoot action="switch">
+              {found[active]?.tab.window === "private" ? (
+                <>
+                  <Word name="privateBrowsingMode" />: only after you allow it
+                </>
+              ) : query ? (
+                foundText(found.length)
+              ) : (
+                tabCountText
+              )}
+            </ListFoot>
+          )}
+          onQuery={(typed) => {
+            setQuery(typed);
+            setStatus(foundText(match(typed).length));
+          }}
+          onChoose={(index) => {
+            const chosen = found[index];
+            if (chosen) switchTo(chosen.tab);
+          }}
+          onClose={() => close("List closed")}
+        />
+      ) : (
+        <SamplePage tab={current} buttonRef={button} onOpen={open} />
+      )}
       <PoliteStatus text={status} />
     </div>
   );

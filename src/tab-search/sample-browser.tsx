@@ -7,15 +7,16 @@ import { TabIcon } from "./tab-icon";
 const stripLength = 4;
 
 type SampleBrowserProps = Readonly<{
+  /** In the order of their last use: the first is the one that the browser shows. */
   tabs: readonly SampleTab[];
-  /** The tab that the browser shows. */
-  current: SampleTab;
   /** What floats over the page. */
   children: ReactNode;
 }>;
 
 /** A drawn browser window: the tabs of one window, an address and a sketch of a page. */
-export function SampleBrowser({ tabs, current, children }: SampleBrowserProps) {
+export function SampleBrowser({ tabs, children }: SampleBrowserProps) {
+  const [current] = tabs;
+  if (!current) return null;
   const strip = stripOf(tabs, current);
   return (
     <div className={styles.browser} data-window={current.window}>

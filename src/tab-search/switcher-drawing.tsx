@@ -1,33 +1,28 @@
 import { ListFoot } from "./list-foot";
 import * as styles from "./list-panel.module.css";
 import { recentTabs } from "./recent-tabs";
-import { SampleBrowser } from "./sample-browser";
 import { SearchGlyph } from "./search-glyph";
 import { TabRow } from "./tab-row";
 import { placeholder, tabCountText } from "./switcher-words";
 
 /** The switcher's first state as a picture: what there is before its script, or without it. */
 export function SwitcherDrawing() {
-  const [current] = recentTabs;
-  if (!current) return null;
   return (
-    <SampleBrowser tabs={recentTabs} current={current}>
-      <div className={styles.panel}>
-        <div className={styles.field}>
-          <SearchGlyph className={styles.glyph} />
-          <span className={styles.input} data-placeholder>
-            {placeholder}
-          </span>
-        </div>
-        <div className={styles.list}>
-          {recentTabs.map((tab) => (
-            <div key={tab.id} className={styles.row} data-active={tab === current || undefined}>
-              <TabRow tab={tab} />
-            </div>
-          ))}
-        </div>
-        <ListFoot action="switch">{tabCountText}</ListFoot>
+    <div className={styles.panel}>
+      <div className={styles.field}>
+        <SearchGlyph className={styles.glyph} />
+        <span className={styles.input} data-placeholder>
+          {placeholder}
+        </span>
       </div>
-    </SampleBrowser>
+      <div className={styles.list}>
+        {recentTabs.map((tab) => (
+          <div key={tab.id} className={styles.row} data-active={tab === recentTabs[0] || undefined}>
+            <TabRow tab={tab} />
+          </div>
+        ))}
+      </div>
+      <ListFoot action="switch">{tabCountText}</ListFoot>
+    </div>
   );
 }

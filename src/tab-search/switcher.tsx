@@ -2,11 +2,14 @@ import { type ComponentType, startTransition, useEffect, useRef, useState } from
 import { loadFeature } from "../build-update/build-update";
 import { loadWhenReadable } from "./load-when-readable";
 import type { LiveSwitcherProps } from "./live-switcher";
+import { recentTabs } from "./recent-tabs";
+import { SampleBrowser } from "./sample-browser";
+import type { SampleTab } from "./sample-tab";
 import * as styles from "./switcher.module.css";
 import { SwitcherDrawing } from "./switcher-drawing";
 import { tabCount } from "./switcher-words";
 
-type SwitcherProps = Pick<LiveSwitcherProps, "onSwitch">;
+type SwitcherProps = Readonly<{ onSwitch?: (tab: SampleTab) => void }>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
 
 /**
@@ -17,6 +20,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
   const [isMade, setMade] = useState(false);
+  const [tabs, setTabs] = useState(recentTabs);
   const isShown = isMade || live?.takesFocus;
 
   useEffect(() => {
@@ -35,25 +39,30 @@ export function Switcher({ onSwitch }: SwitcherProps) {
 
   return (
     <figure ref={figure} className={styles.switcher} data-live={isShown ? "" : undefined}>
-      <div className={styles.stage}>
-        {live ? (
-          <live.LiveSwitcher
-            takesFocus={live.takesFocus}
-            onMade={() => setMade(true)}
-            onSwitch={onSwitch}
-          />
-        ) : null}
-        {isShown ? null : (
-          <div
-            role="img"
-            aria-label="The list of open tabs, drawn over a browser window"
-            // Said once: what is made behind it can be used already.
-            aria-hidden={live ? true : undefined}
-          >
-            <SwitcherDrawing />
-          </div>
-        )}
-      </div>
+      <SampleBrowser tabs={tabs}>
+        <div className={styles.stage}>
+          {live ? (
+            <live.LiveSwitcher
+              takesFocus={live.takesFocus}
+              onMade={() => setMade(true)}
+              onSwitch={(tab, byLastUse) => {
+                setTabs(byLastUse);
+                onSwitch?.(tab);
+              }}
+            />
+          ) : null}
+          {isShown ? null : (
+            <div
+              role="img"
+              aria-label="The list of open tabs, drawn over a browser window"
+              // Said once: what is made behind it can be used already.
+              aria-hidden={live ? true : undefined}
+            >
+              <SwitcherDrawing />
+            </div>
+          )}
+        </div>
+      </SampleBrowser>
       <figcaption className={styles.caption}>
         A working sample with {tabCount} made-up tabs. What you type stays on this page.
       </figcaption>
