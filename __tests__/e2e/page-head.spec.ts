@@ -100,6 +100,27 @@ test("the icons, the social image and the web manifest exist and are what they s
   }
 });
 
+for (const [device, hasTouch, icon] of [
+  ["computer", false, "/favicon.svg"],
+  ["phone", true, "/favicon.ico"],
+] as const) {
+  test(`a ${device} asks for one icon: ${icon}`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ isMobile: hasTouch, hasTouch });
+    const page = await context.newPage();
+    const asked: string[] = [];
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    session.on("Network.requestWillBeSent", ({ request }) => {
+      if (/favicon/.test(request.url)) asked.push(request.url.replace(baseURL ?? "", ""));
+    });
+    await page.goto(routes.privacyPolicy);
+    await expect.poll(() => asked).toEqual([icon]);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([icon]);
+    await context.close();
+  });
+}
+
 test("robots.txt names the sitemap by its absolute address", async ({ request }) => {
   const robots = await (await request.get("/robots.txt")).text();
   expect(robots).toContain(`Sitemap: ${absoluteUrl("/sitemap-index.xml")}`);
