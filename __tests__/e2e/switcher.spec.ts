@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { recentTabs } from "../../src/tab-search/recent-tabs";
 import { sampleTabs } from "../../src/tab-search/sample-tabs";
 import { collectErrors, hydrated } from "../support/page-errors";
@@ -234,9 +234,9 @@ for (const { name, width, height } of [
   { name: "320 px", width: 320, height: 640 },
   { name: "200 % zoom of a small screen", width: 512, height: 384 },
 ]) {
-  test(`fits at ${name}, open and closed`, async ({ page }) => {
+  test(`fits at ${name}, open, with the longest last line, and closed`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    const { field, openButton, figure } = await openSwitcher(page);
+    const { field, options, openButton, figure } = await openSwitcher(page);
     const fits = async () => {
       const box = await figure.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -244,6 +244,13 @@ for (const { name, width, height } of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     };
     await fits();
+    await field.fill("ana");
+    await expect(figure.getByText("only after you allow it")).toBeVisible();
+    await fits();
+    // Wider than its window, the list would be cut off.
+    const rightEdge = (part: Locator) =>
+      part.evaluate((element) => element.getBoundingClientRect().right);
+    expect(await rightEdge(options.first())).toBeLessThan(await rightEdge(figure));
     await field.press("Enter");
     await expect(openButton).toBeVisible();
     await fits();
