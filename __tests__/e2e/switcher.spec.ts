@@ -20,6 +20,8 @@ test.use({ serviceWorkers: "block" });
 async function openSwitcher(page: Page) {
   await page.goto("/");
   const switcher = switcherOn(page);
+  // It comes only when it is near the window, which a small one is not at first.
+  await switcher.figure.scrollIntoViewIfNeeded();
   await expect(switcher.field).toBeVisible();
   return switcher;
 }
