@@ -8,8 +8,8 @@ import {
 import { paintTopFirst } from "./src/layout/first-paint";
 import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
 import { focusPage } from "./src/navigation/focus-page";
-import { reloadIfStale } from "./src/navigation/own-navigation";
 import { nextTask } from "./src/navigation/next-task";
+import { reloadIfStale } from "./src/navigation/own-navigation";
 import { ownPageChange } from "./src/navigation/page-change";
 import { startNavigation } from "./src/navigation/start-navigation";
 import { answerUnknownPaths } from "./src/not-found/answer-unknown-paths";
@@ -32,7 +32,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   ownPageChange();
   startNavigation();
   startBuildUpdate();
-  // Gatsby goes on when this is resolved.
+  // Gatsby waits for this: what it does next would make one long task with all the above.
   return nextTask();
 };
 

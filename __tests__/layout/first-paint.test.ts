@@ -31,8 +31,10 @@ afterEach(() => {
 
 test("lays out one part a task where each takes long, from the top", () => {
   setUp(20);
+  const layOutPage = jest.spyOn(root, "getBoundingClientRect");
   layOutRest();
   // The first task is for what else has changed.
+  expect(layOutPage).toHaveBeenCalledTimes(1);
   expect(laidOut()).toEqual([false, false, false]);
   jest.advanceTimersToNextTimer();
   expect(laidOut()).toEqual([true, false, false]);
