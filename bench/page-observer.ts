@@ -31,6 +31,18 @@ export function observePage(): void {
 }
 
 /**
+ * Runs in the page: brings the first visible link to `href` into the window and says where its
+ * middle is. A locator would do as much, but leaves listeners for every event that a tap consists of.
+ */
+export function linkTo(href: string): { x: number; y: number } | undefined {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")];
+  const link = links.find((one) => one.getAttribute("href") === href && one.checkVisibility());
+  link?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const box = link?.getBoundingClientRect();
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/**
  * Runs in the page before a link is clicked: notes in sessionStorage when the click came and when
  * another main heading was painted, as times since 1970, also across a document load.
  */
