@@ -5,7 +5,7 @@ import {
   lookForNewerBuild,
   startBuildUpdate,
 } from "./src/build-update/build-update";
-import { paintTopFirst } from "./src/layout/first-paint";
+import { paintTopFirst, topPaint } from "./src/layout/first-paint";
 import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
 import { focusPage } from "./src/navigation/focus-page";
 import { nextTask } from "./src/navigation/next-task";
@@ -40,7 +40,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
   paintTopFirst(location, prevLocation);
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  focusPage(location, prevLocation);
+  focusPage(location, prevLocation, topPaint());
   // Links load documents themselves; back, forward and the like arrive here only.
   reloadIfStale(location, prevLocation);
 };

@@ -31,6 +31,22 @@ test.each([
   expect(focused()).toBe(expected);
 });
 
+test("a page that is still to be painted gets it after that", async () => {
+  const paint = Promise.resolve();
+  focusPage(place("/b"), place("/a"), paint);
+  expect(focused()).toBe("Link");
+  await paint;
+  expect(focused()).toBe("Heading");
+});
+
+test("what the visitor has gone to before that keeps it", async () => {
+  const paint = Promise.resolve();
+  focusPage(place("/b"), place("/a"), paint);
+  document.getElementById("button")?.focus();
+  await paint;
+  expect(focused()).toBe("Button");
+});
+
 test("the first page moves no focus", () => {
   focusPage(place("/a"), null);
   expect(focused()).toBe("Link");

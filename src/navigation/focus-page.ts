@@ -2,9 +2,15 @@ type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 
 /**
  * Puts the focus on the new page's heading, or on what the hash names, so that a screen reader
- * says once where the visitor is. The first page, queries and hashes alone move nothing.
+ * says once where the visitor is. The first page, queries and hashes alone move nothing. It waits
+ * for `paint`, if the page is still to be painted, since the styles of a focus hold that up; where
+ * the visitor has put the focus elsewhere meanwhile, it stays.
  */
-export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): void {
+export function focusPage(
+  location: PlaceInSite,
+  previous: PlaceInSite | null,
+  paint: Promise<void> | null = null,
+): void {
   keepFocus();
   if (!previous || previous.pathname === location.pathname) return;
   const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));
@@ -12,7 +18,12 @@ export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): 
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   // Where the page is scrolled to is the router's business.
-  target.focus({ preventScroll: true });
+  const focus = () => target.focus({ preventScroll: true });
+  if (!paint) return focus();
+  const { activeElement } = document;
+  void paint.then(() => {
+    if (document.activeElement === activeElement) focus();
+  });
 }
 
 /** Keeps Gatsby from focusing the element around each page, which would say the heading again. */

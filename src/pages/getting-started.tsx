@@ -18,8 +18,8 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
     <HardwareInfoProvider override={selection}>
       <PageHead path={routes.gettingStarted} title={text.title ?? undefined} />
       <PageIntro text={text} />
-      <GuideVariant selection={selection} onSelect={select} />
       <AfterFirstPaint>
+        <GuideVariant selection={selection} onSelect={select} />
         <GuideSteps steps={steps.nodes} />
         {text.sections.map((section) => (
           <TextSection key={section.id} section={section} />

@@ -19,13 +19,13 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
     <>
       <PageHead path={routes.support} title={text.title ?? undefined} />
       <PageIntro text={text} />
-      <AnswerFilter
-        words={words}
-        onWords={setWords}
-        foundCount={found.size}
-        allCount={allAnswers.length}
-      />
       <AfterFirstPaint>
+        <AnswerFilter
+          words={words}
+          onWords={setWords}
+          foundCount={found.size}
+          allCount={allAnswers.length}
+        />
         <AnswerList groups={groups.nodes} answers={allAnswers} found={found} />
         <Contact
           section={sectionById(text.sections, "contact")}
