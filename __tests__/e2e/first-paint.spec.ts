@@ -7,6 +7,7 @@ test.use({ serviceWorkers: "block", viewport: { width: 360, height: 640 } });
 declare global {
   interface Window {
     paintStates: (string | undefined)[];
+    firstFrame: Readonly<{ others: number; isFocused: boolean }>;
   }
 }
 
@@ -46,6 +47,35 @@ test("so does the next page", async ({ page }) => {
   await expect.poll(() => paintStates(page)).toEqual(putOffAndThere);
   await expect(page.locator("#changes")).toBeAttached();
 });
+
+for (const path of [
+  routes.gettingStarted,
+  routes.support,
+  routes.releaseNotes,
+  routes.privacyPolicy,
+]) {
+  test(`${path} answers a click with its heading, before anything else of it`, async ({ page }) => {
+    await page.goto(routes.home);
+    await hydrated(page);
+    await page.evaluate(() => {
+      const before = document.querySelector("h1");
+      const changed = new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        if (!heading || heading === before) return;
+        changed.disconnect();
+        const others = "main :is(section, article, form, details, input, select)";
+        window.firstFrame = {
+          others: document.querySelectorAll(others).length,
+          isFocused: document.activeElement === heading,
+        };
+      });
+      changed.observe(document, { childList: true, subtree: true });
+    });
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expect(page.locator("h1")).toBeFocused();
+    expect(await page.evaluate(() => window.firstFrame)).toEqual({ others: 0, isFocused: false });
+  });
+}
 
 test("a place of a page, a reload and going back have every height at once", async ({ page }) => {
   const { privacyPolicy, support } = routes;
