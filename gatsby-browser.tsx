@@ -1,17 +1,13 @@
 import "./src/not-found/mend-address-first";
 import type { GatsbyBrowser } from "gatsby";
-import {
-  catchChunkFailures,
-  lookForNewerBuild,
-  startBuildUpdate,
-} from "./src/build-update/build-update";
-import { paintTopFirst, topPaint } from "./src/layout/first-paint";
-import { hydrateInPieces } from "./src/layout/hydrate-in-pieces";
-import { focusPage } from "./src/navigation/focus-page";
-import { nextTask } from "./src/navigation/next-task";
-import { reloadIfStale } from "./src/navigation/own-navigation";
-import { ownPageChange } from "./src/navigation/page-change";
-import { startNavigation } from "./src/navigation/start-navigation";
+import { catchChunkFailures, lookForNewerBuild, startBuildUpdate } from "./src/update/build-update";
+import { paintTopFirst, topPaint } from "./src/update/first-paint";
+import { hydrateInPieces } from "./src/update/hydrate-in-pieces";
+import { focusPage } from "./src/update/focus-page";
+import { nextTask } from "./src/update/next-task";
+import { reloadIfStale } from "./src/update/own-navigation";
+import { ownPageChange } from "./src/update/page-change";
+import { startNavigation } from "./src/update/start-navigation";
 import { answerUnknownPaths } from "./src/not-found/answer-unknown-paths";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 import { silenceWorkerUpdates } from "./src/offline/silence-worker-updates";

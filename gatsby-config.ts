@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { buildId } from "./src/build-update/build-id";
-import { feedOptions, sitemapOptions } from "./src/content/feed-options";
+import { buildId } from "./src/build/build-id";
+import { feedOptions, sitemapOptions } from "./src/content-source/files/feed-options";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
 import { checkedSiteUrl } from "./src/site/checked-site-url";

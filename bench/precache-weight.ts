@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { BuildManifest } from "../src/build-update/build-manifest";
-import { readDocuments } from "../src/hosting/read-documents";
-import { addressesIn, keptFiles } from "../src/offline/kept-files";
+import type { BuildManifest } from "../src/update/build-manifest";
+import { readDocuments } from "../src/build/read-documents";
+import { addressesIn, keptFiles } from "../src/build/kept-files";
 import { smallestSize } from "./page-weight";
 
 /** What the service worker of a finished build fetches when it installs, in compressed bytes. */

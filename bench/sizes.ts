@@ -1,8 +1,8 @@
 // `npm run test:size`: what the finished build weighs against its budgets, in bytes.
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { keptStats } from "../src/hosting/finish-public-folder";
-import { readDocuments } from "../src/hosting/read-documents";
+import { keptStats } from "../src/build/finish-public-folder";
+import { readDocuments } from "../src/build/read-documents";
 import { routes } from "../src/site/site";
 import { pageWeight, requestedFiles } from "./page-weight";
 import { precacheWeight } from "./precache-weight";

@@ -1,5 +1,5 @@
 // Bundled for the browser by bench/switcher.ts: what a key costs among 500 tabs.
-import { createMatcher } from "../src/tab-search/create-matcher";
+import { createMatcher } from "../src/search-list/create-matcher";
 import { sampleTabs } from "../src/tab-search/sample-tabs";
 
 const tabs = Array.from({ length: 500 }, (_, at) => {

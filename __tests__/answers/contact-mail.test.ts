@@ -1,4 +1,4 @@
-import { sectionTexts } from "../../src/content/entry-texts";
+import { sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { site } from "../../src/site/site";
 import { contactMail, mailAddress } from "../../src/answers/contact-mail";

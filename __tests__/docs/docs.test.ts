@@ -13,7 +13,7 @@ const documents = [
 ];
 const files = [
   ...readdirSync(root),
-  ...["src", "bench", "__tests__"].flatMap((folder) =>
+  ...["src", "scripts", "bench", "__tests__"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }),
   ),
 ];

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
-import { feedTitle, releaseFiles } from "../../src/content/release-files";
+import { feedTitle, releaseFiles } from "../../src/content-source/files/release-files";
 import { routes, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { readFrontMatter } from "../../src/content/front-matter";
+import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { routes } from "../../src/site/site";
 
 const content = "src/content";

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { releaseFiles } from "../../src/content/release-files";
+import { releaseFiles } from "../../src/content-source/files/release-files";
 import { collectErrors, hydrated } from "../support/page-errors";
 
 test("newest first, with a permalink for each version", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import { Hero } from "../../src/home/hero";
-import { paintTopFirst } from "../../src/layout/first-paint";
+import { paintTopFirst } from "../../src/update/first-paint";
 
 let paint: () => void;
 

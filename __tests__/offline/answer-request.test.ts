@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isServerReachable } from "../../src/build-update/server-reach";
+import { isServerReachable } from "../../src/update/server-reach";
 import { answerHead } from "../../src/offline/answer-request";
 
 const address = "https://tabdart.example/support";

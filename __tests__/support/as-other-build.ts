@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { BuildManifest } from "../../src/build-update/build-manifest";
+import type { BuildManifest } from "../../src/update/build-manifest";
 import { hashLength } from "../../src/offline/offline-build";
 
 const shortHash = (text: string) =>

@@ -8,9 +8,9 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { isHashedPath } from "../../src/build-update/hashed-path";
+import { isHashedPath } from "../../src/offline/hashed-path";
 import { fileCandidates } from "../../src/hosting/request-path";
-import { contentType } from "../../src/hosting/response-headers";
+import { contentType } from "../../src/build/response-headers";
 import { createSiteHandler } from "../../src/hosting/site-server";
 import type { BuildName, SiteBuild } from "./site-builds";
 

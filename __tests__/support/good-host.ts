@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
-import { contentSecurityPolicy } from "../../src/hosting/content-security-policy";
-import { readDocuments } from "../../src/hosting/read-documents";
+import { contentSecurityPolicy } from "../../src/build/content-security-policy";
+import { readDocuments } from "../../src/build/read-documents";
 import {
   cacheControls,
   cacheKind,
   contentType,
   securityHeaders,
-} from "../../src/hosting/response-headers";
+} from "../../src/build/response-headers";
 import { site } from "../../src/site/site";
 import { type RawOptions, rawRequest } from "./raw-request";
 import { pages } from "./screens";

@@ -1,6 +1,6 @@
-import type { ContentReport } from "../../src/content/content-mistakes";
-import { contentChecker } from "../../src/content/content-mistakes";
-import type { Mistake } from "../../src/content/mistake";
+import type { ContentReport } from "../../src/content-source/check/content-mistakes";
+import { contentChecker } from "../../src/content-source/check/content-mistakes";
+import type { Mistake } from "../../src/content-source/check/mistake";
 
 const page = (title: string) =>
   `---\ntitle: ${title}\nheading: ${title}\nlead: One sentence.\n---\n`;

@@ -1,6 +1,6 @@
-import { checkEntry } from "../../src/content/check-entry";
-import { nodesOf } from "../../src/content/content-nodes";
-import type { NodeReader } from "../../src/content/read-releases";
+import { checkEntry } from "../../src/content-source/check/check-entry";
+import { nodesOf } from "../../src/content-source/nodes/content-nodes";
+import type { NodeReader } from "../../src/content-source/nodes/read-releases";
 import { sampleContent } from "./sample-content";
 
 /** Our nodes, as Gatsby would hold them for some content. */

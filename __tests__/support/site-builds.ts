@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { asBuildManifest, asLatestBuild } from "../../src/build-update/build-manifest";
+import { asBuildManifest, asLatestBuild } from "../../src/update/build-manifest";
 
 export type BuildName = "A" | "B" | "C" | "D";
 

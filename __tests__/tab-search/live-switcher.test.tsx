@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveSwitcher } from "../../src/tab-search/live-switcher";
-import { restBeforeStatus } from "../../src/tab-search/polite-status";
+import { restBeforeStatus } from "../../src/search-list/polite-status";
 import { sampleTabs } from "../../src/tab-search/sample-tabs";
 
 const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { CopyButton } from "../clipboard/copy-button";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
 import { Disclosure } from "../layout/disclosure";
 import { routes } from "../site/site";
 import * as styles from "./answer.module.css";

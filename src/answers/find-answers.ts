@@ -1,5 +1,5 @@
-import { asContent, plainText } from "../content/content-tree";
-import { fold } from "../tab-search/fold";
+import { asContent, plainText } from "../content-source/content-tree";
+import { fold } from "../search-list/fold";
 
 type SearchableAnswer = Readonly<{ slug: string; question: unknown; body: unknown }>;
 

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
 import * as prose from "../layout/prose.module.css";
-import { Link } from "../navigation/link";
+import { Link } from "../update/link";
 import { routes } from "../site/site";
 import { StepFigure } from "./step-figure";
 import * as styles from "./guide-steps.module.css";

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
-import type { PlacedSection } from "../content/section-by-id";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
+import type { PlacedSection } from "../content-source/section-by-id";
 import { FeatureDrawing } from "./feature-drawing";
 import * as styles from "./features.module.css";
 import { Section } from "./section";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
 import { Install } from "../install/install";
-import { AfterFirstPaint } from "../layout/after-first-paint";
-import { topPaint } from "../layout/first-paint";
+import { AfterFirstPaint } from "../update/after-first-paint";
+import { topPaint } from "../update/first-paint";
 import { Switcher } from "../tab-search/switcher";
 import * as styles from "./hero.module.css";
 

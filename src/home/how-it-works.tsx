@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
-import type { PlacedSection } from "../content/section-by-id";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
+import type { PlacedSection } from "../content-source/section-by-id";
 import { StepKeys } from "./step-keys";
 import * as styles from "./how-it-works.module.css";
 import { Section } from "./section";

@@ -10,8 +10,8 @@ import {
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contentSecurityPolicy } from "./content-security-policy";
-import { readDocuments } from "./read-documents";
+import { contentSecurityPolicy } from "../build/content-security-policy";
+import { readDocuments } from "../build/read-documents";
 import { decodedPath, fileCandidates, requestPath, withoutPrefix } from "./request-path";
 import {
   cacheControls,
@@ -19,7 +19,7 @@ import {
   contentType,
   isCompressible,
   securityHeaders,
-} from "./response-headers";
+} from "../build/response-headers";
 
 export type SiteServerOptions = Readonly<{
   /** The folder of the finished build, usually `public`. */

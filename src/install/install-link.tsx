@@ -1,4 +1,4 @@
-import { Link } from "../navigation/link";
+import { Link } from "../update/link";
 import { routes } from "../site/site";
 import { type StoreBrowser, storeAddress, storeBrowsers } from "./store-address";
 import * as styles from "./install-link.module.css";

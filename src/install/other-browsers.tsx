@@ -1,4 +1,4 @@
-import { Link } from "../navigation/link";
+import { Link } from "../update/link";
 import { routes } from "../site/site";
 import { storeAddress, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./other-browsers.module.css";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { ownBuild } from "../build-update/own-build";
+import { ownBuild } from "../update/own-build";
 
 const readBuildId = (): string => ownBuild() ?? "";
 const buildIdOfStaticHtml = (): string => "";

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { releaseFiles } from "../content/release-files";
-import { Link } from "../navigation/link";
+import { releaseFiles } from "../content-source/files/release-files";
+import { Link } from "../update/link";
 import { site } from "../site/site";
 import { BuildName } from "./build-name";
 import { Logo } from "./logo";

@@ -1,5 +1,5 @@
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
 import * as styles from "./page-intro.module.css";
 
 type PageIntroProps = Readonly<{ text: Readonly<{ heading: unknown; lead: unknown }> }>;

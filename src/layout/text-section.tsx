@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
 import * as prose from "./prose.module.css";
 import * as styles from "./text-section.module.css";
 

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: one cache a build, filled once and never changed.
-import { isHashedPath } from "../build-update/hashed-path";
+import { isHashedPath } from "./hashed-path";
 import { fetchInTime } from "./fetch-in-time";
 import { buildIdIn, hashLength, type OfflineBuild } from "./offline-build";
 

@@ -1,4 +1,4 @@
-import { ownBuild } from "../build-update/own-build";
+import { ownBuild } from "../update/own-build";
 
 /**
  * Tells the service worker which build this tab shows, now and whenever another worker takes over,

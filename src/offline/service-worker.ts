@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Becomes /sw.js; write-service-worker.ts bundles it with the facts of one build.
-import { isHashedPath } from "../build-update/hashed-path";
+import { isHashedPath } from "./hashed-path";
 import { answerBuildFile, answerHashedFile, answerHead, answerNavigation } from "./answer-request";
 import { keepBuild } from "./kept-builds";
 import type { OfflineBuild } from "./offline-build";

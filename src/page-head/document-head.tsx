@@ -1,9 +1,9 @@
 import { withPrefix } from "gatsby";
-import { noteShownScript } from "../build-update/note-shown";
-import { scriptFailures } from "../build-update/script-failures";
-import { feedTitle, releaseFiles } from "../content/release-files";
+import { noteShownScript } from "../update/note-shown";
+import { scriptFailures } from "../update/script-failures";
+import { feedTitle, releaseFiles } from "../content-source/files/release-files";
 import { headScript } from "../hardware-info/head-script";
-import { firstPaintScript } from "../layout/put-off-rest";
+import { firstPaintScript } from "../update/put-off-rest";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";

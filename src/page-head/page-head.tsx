@@ -1,5 +1,5 @@
 import { Helmet } from "react-helmet";
-import { useIsTopPainted } from "../layout/after-first-paint";
+import { useIsTopPainted } from "../update/after-first-paint";
 import { routes } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 import { softwareApplication } from "../site/software-application";

@@ -4,9 +4,9 @@ import { GuideSteps } from "../getting-started/guide-steps";
 import { GuideVariant } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
-import { AfterFirstPaint } from "../layout/after-first-paint";
+import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
-import { existing } from "../content/existing";
+import { existing } from "../content-source/existing";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 

@@ -5,9 +5,9 @@ import { HowItWorks } from "../home/how-it-works";
 import { InstallSection } from "../home/install-section";
 import { KeySheet } from "../home/key-sheet";
 import { PrivateByDesign } from "../home/private-by-design";
-import { sectionById } from "../content/section-by-id";
-import { existing } from "../content/existing";
-import { AfterFirstPaint } from "../layout/after-first-paint";
+import { sectionById } from "../content-source/section-by-id";
+import { existing } from "../content-source/existing";
+import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 

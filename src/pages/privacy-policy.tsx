@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { existing } from "../content/existing";
-import { AfterFirstPaint } from "../layout/after-first-paint";
+import { existing } from "../content-source/existing";
+import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
 import { PageHead } from "../page-head/page-head";
 import { PolicyText } from "../privacy-policy/policy-text";

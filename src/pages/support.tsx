@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { sectionById } from "../content/section-by-id";
-import { AfterFirstPaint } from "../layout/after-first-paint";
+import { sectionById } from "../content-source/section-by-id";
+import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
-import { existing } from "../content/existing";
+import { existing } from "../content-source/existing";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
 import { Callout } from "../layout/callout";
 import { TextSection } from "../layout/text-section";
 import * as styles from "./policy-text.module.css";

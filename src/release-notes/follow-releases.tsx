@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { releaseFiles } from "../content/release-files";
+import { releaseFiles } from "../content-source/files/release-files";
 import * as styles from "./follow-releases.module.css";
 
 /** The files that hold the releases besides this page. */

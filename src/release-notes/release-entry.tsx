@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Content } from "../content/content";
-import { asContent } from "../content/content-tree";
+import { Content } from "../content-source/content";
+import { asContent } from "../content-source/content-tree";
 import type { ShownRelease } from "./known-releases";
 import { longDate } from "./long-date";
 import * as prose from "../layout/prose.module.css";

@@ -1,4 +1,4 @@
-import { replaceAddressSearch } from "../address/use-address-search";
+import { replaceAddressSearch } from "../update/use-address-search";
 import { Callout } from "../layout/callout";
 import * as styles from "./since-note.module.css";
 

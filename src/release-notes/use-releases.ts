@@ -1,5 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { readReleasesAround, readReleasesBelow, versionOfSlug } from "../content/release-archive";
+import {
+  readReleasesAround,
+  readReleasesBelow,
+  versionOfSlug,
+} from "../content-source/files/release-archive";
 import { firstReleases, type ShownRelease, withReleases } from "./known-releases";
 
 /** The releases of the page's own data, and those that the archive gives when they are asked for. */

@@ -1,5 +1,5 @@
 import { defaultHardwareInfo } from "../hardware-info/hardware-info";
-import { createMatcher } from "../tab-search/create-matcher";
+import { createMatcher } from "../search-list/create-matcher";
 import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { loadFeature } from "../build-update/build-update";
+import { loadFeature } from "../update/build-update";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { Link } from "../navigation/link";
+import { Link } from "../update/link";
 import * as styles from "./closest-matches.module.css";
 import { fillWords } from "./fill-words";
 import { loadSearchEntries } from "./load-search-entries";

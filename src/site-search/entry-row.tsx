@@ -1,5 +1,5 @@
-import * as styles from "../tab-search/list-panel.module.css";
-import { Marked } from "../tab-search/marked";
+import * as styles from "../search-list/list-panel.module.css";
+import { Marked } from "../search-list/marked";
 import { excerpt } from "./excerpt";
 import { GroupIcon } from "./group-icon";
 import type { FoundEntry } from "./match-entries";

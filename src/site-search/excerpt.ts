@@ -1,4 +1,4 @@
-import type { Ranges } from "../tab-search/create-matcher";
+import type { Ranges } from "../search-list/create-matcher";
 
 /** How many letters of a text stand before the first part that matched. */
 const lead = 24;

@@ -1,5 +1,5 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
-import { createMatcher, type Ranges } from "../tab-search/create-matcher";
+import { createMatcher, type Ranges } from "../search-list/create-matcher";
 import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";
 

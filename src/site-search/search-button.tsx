@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
-import { loadFeature } from "../build-update/build-update";
+import { loadFeature } from "../update/build-update";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { loadSearchEntries } from "./load-search-entries";
 import * as styles from "./search-button.module.css";

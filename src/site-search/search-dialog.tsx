@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { ListFoot } from "../tab-search/list-foot";
-import { ListSearch } from "../tab-search/list-search";
-import { PoliteStatus } from "../tab-search/polite-status";
+import { ListFoot } from "../search-list/list-foot";
+import { ListSearch } from "../search-list/list-search";
+import { PoliteStatus } from "../search-list/polite-status";
 import { EntryRow } from "./entry-row";
 import { goToEntry } from "./go-to-entry";
 import { entryMatcher } from "./match-entries";

@@ -2,11 +2,11 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react"
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { isShortcut } from "./is-shortcut";
-import { ListFoot } from "./list-foot";
-import { ListSearch } from "./list-search";
-import { Marked } from "./marked";
+import { ListFoot } from "../search-list/list-foot";
+import { ListSearch } from "../search-list/list-search";
+import { Marked } from "../search-list/marked";
 import { tabMatcher } from "./match-tabs";
-import { PoliteStatus } from "./polite-status";
+import { PoliteStatus } from "../search-list/polite-status";
 import { SamplePage } from "./sample-page";
 import type { SampleTab } from "./sample-tab";
 import { sampleTabs } from "./sample-tabs";

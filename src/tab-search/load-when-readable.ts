@@ -1,4 +1,4 @@
-import { whenIdle } from "../build-update/when-idle";
+import { whenIdle } from "../update/when-idle";
 
 /**
  * Calls `load` once: when the page has loaded, is idle and `element` is near the screen, or as soon

@@ -1,4 +1,4 @@
-import { createMatcher, type Match } from "./create-matcher";
+import { createMatcher, type Match } from "../search-list/create-matcher";
 import type { SampleTab } from "./sample-tab";
 
 /** A tab of the list, with the parts of its title and address that matched. */

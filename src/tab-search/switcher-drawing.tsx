@@ -1,7 +1,7 @@
-import { ListFoot } from "./list-foot";
-import * as styles from "./list-panel.module.css";
+import { ListFoot } from "../search-list/list-foot";
+import * as styles from "../search-list/list-panel.module.css";
 import { recentTabs } from "./recent-tabs";
-import { SearchGlyph } from "./search-glyph";
+import { SearchGlyph } from "../search-list/search-glyph";
 import { TabRow } from "./tab-row";
 import { placeholder, tabCountText } from "./switcher-words";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
-import { loadFeature } from "../build-update/build-update";
+import { loadFeature } from "../update/build-update";
 import { loadWhenReadable } from "./load-when-readable";
 import type { LiveSwitcherProps } from "./live-switcher";
 import { recentTabs } from "./recent-tabs";

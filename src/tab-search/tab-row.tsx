@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Word } from "../hardware-info/word";
 import type { SampleTab } from "./sample-tab";
 import { TabIcon } from "./tab-icon";
-import * as styles from "./list-panel.module.css";
+import * as styles from "../search-list/list-panel.module.css";
 
 type TabRowProps = Readonly<{
   tab: SampleTab;

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { contentSecurityPolicy, inlineHashes } from "../../src/build/content-security-policy";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function directive(policy: string, name: string): string | undefined {
+  return policy
+    .split("; ")
+    .find((entry) => entry.startsWith(`${name} `))
+    ?.slice(name.length + 1);
+}
+
+test.each([
+  ["a script", "<script>a()</script>", { scripts: [hashOf("a()")] }],
+  ["a module", "<script type=module>a()</script>", { scripts: [hashOf("a()")] }],
+  [
+    "line ends and entities as they stand",
+    "<script>a\n&amp;</script>",
+    { scripts: [hashOf("a\n&amp;")] },
+  ],
+  ["speculation rules", "<script type=speculationrules>{}</script>", { scripts: [hashOf("{}")] }],
+  ["no data block", "<script type=application/ld+json>{}</script>", {}],
+  ["no script of its own file", "<script src=/a.js></script>", {}],
+  ["a style", "<style>a{}</style>", { styles: [hashOf("a{}")] }],
+  [
+    "a style attribute, decoded",
+    "<p style='a:&quot;b&quot;'>",
+    { styleAttributes: [hashOf('a:"b"')] },
+  ],
+  [
+    "what a template holds",
+    "<template><script>a()</script></template>",
+    { scripts: [hashOf("a()")] },
+  ],
+  ["one of the same", "<script>a()</script><script>a()</script>", { scripts: [hashOf("a()")] }],
+])("hashes %s", (_what, html, expected) => {
+  expect(inlineHashes([html])).toEqual({
+    scripts: [],
+    styles: [],
+    styleAttributes: [],
+    ...expected,
+  });
+});
+
+test("an inline event handler stops the build", () => {
+  expect(() => inlineHashes(["<p onclick='a()'>"])).toThrow("Inline event handler: <p onclick>");
+});
+
+test("the policy allows nothing but the site's own files and the inline parts it knows", () => {
+  const policy = contentSecurityPolicy([
+    "<script>one()</script><p style='a:b'>",
+    "<script>two()</script><style>a{}</style>",
+  ]);
+  expect(directive(policy, "default-src")).toBe("'none'");
+  const scripts = directive(policy, "script-src");
+  expect(scripts).toContain(hashOf("one()"));
+  expect(scripts).toContain(hashOf("two()"));
+  expect(directive(policy, "style-src-attr")).toBe(`'unsafe-hashes' ${hashOf("a:b")}`);
+  expect(directive(policy, "frame-ancestors")).toBe("'none'");
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
+});
+
+test("without style attributes none is allowed", () => {
+  expect(directive(contentSecurityPolicy(["<p>"]), "style-src-attr")).toBe("'none'");
+});

@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { cacheKind, contentType, securityHeaders } from "../../src/build/response-headers";
+
+test.each([
+  ["/index.html", "revalidated"],
+  ["/support", "revalidated"],
+  ["/sw.js", "revalidated"],
+  ["/page-data/index/page-data.json", "revalidated"],
+  ["/favicon.svg", "revalidated"],
+  ["/manifest.webmanifest", "revalidated"],
+  ["/app-09e09c5373af86946a5b.js", "immutable"],
+  ["/454-30af89e8d314e5e9cd59.js", "immutable"],
+  ["/component---src-pages-404-tsx-1d03fcc6b40cdf3362cc.js", "immutable"],
+  ["/styles.b963a87bca5910f5d069.css", "immutable"],
+  ["/static/font-d41d8cd98f00b204.woff2", "immutable"],
+  ["/notes/app-09e09c5373af86946a5b.js", "revalidated"],
+  ["/builds/latest.json", "unstored"],
+  ["/builds/meta/0123.json", "unstored"],
+])("%s is %s", (path, kind) => {
+  expect(cacheKind(path)).toBe(kind);
+});
+
+test.each([
+  ["/index.html", "text/html; charset=utf-8"],
+  ["/app.JS", "text/javascript; charset=utf-8"],
+  ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
+  ["/font.woff2", "font/woff2"],
+  ["/feed.xml", "application/xml; charset=utf-8"],
+  ["/LICENSE", "application/octet-stream"],
+  ["/constructor.constructor", "application/octet-stream"],
+])("the media type of %s is %s", (path, type) => {
+  expect(contentType(path)).toBe(type);
+});
+
+test("the permissions policy leaves copying and sharing to the site itself", () => {
+  const policy = securityHeaders("default-src 'none'")["Permissions-Policy"];
+  expect(policy).toContain("clipboard-write=(self)");
+  // Its default is the same, and naming it makes Chromium on Linux complain.
+  expect(policy).not.toContain("web-share");
+});

@@ -1,0 +1,19 @@
+import { site } from "../../src/site/site";
+import { robotsTxt, webManifest } from "../../src/build/site-files";
+
+test("the web manifest takes its words from the site's facts and its paths from the prefix", () => {
+  const manifest = JSON.parse(webManifest("/docs"));
+  expect(manifest).toMatchObject({
+    name: site.name,
+    description: site.description,
+    start_url: "/docs/",
+    scope: "/docs/",
+  });
+  for (const { src } of manifest.icons) expect(src).toMatch(/^\/docs\/icon/);
+});
+
+test("robots.txt names the sitemap by its absolute address", () => {
+  expect(robotsTxt("https://tabdart.example/sitemap-index.xml")).toContain(
+    "Sitemap: https://tabdart.example/sitemap-index.xml",
+  );
+});

@@ -1,0 +1,557 @@
+/** @jest-environment node */
+import { mistakesText } from "../../src/content-source/check/mistakes-text";
+import { mistakesIn, sampleContent } from "../support/sample-content";
+
+const answer = "answers/shortcuts/nothing-happens.md";
+const release = "releases/1.1.0.md";
+const feature = "features/typing.md";
+const policy = "privacy-policy.md";
+
+/** The file with one text in it replaced. */
+function changed(path: string, from: string | RegExp, to: string): Record<string, string> {
+  const text = sampleContent[path] ?? "";
+  const result = text.replace(from, to);
+  if (result === text) throw new Error(`${path} does not hold ${String(from)}`);
+  return { [path]: result };
+}
+
+const inAnswer = (text: string) => changed(answer, "Press {modifierKey}.", text);
+
+test("the sample has no mistake", () => {
+  expect(mistakesIn({})).toEqual([]);
+});
+
+type Case = readonly [
+  kind: string,
+  changes: Record<string, string | null>,
+  place: string,
+  message: string,
+  hint: string,
+];
+
+const cases: readonly Case[] = [
+  // Front matter.
+  [
+    "no front matter",
+    { [feature]: "Text.\n" },
+    `${feature}:1`,
+    "The file has no front matter.",
+    'Begin the file with "---"',
+  ],
+  [
+    "broken YAML",
+    changed(feature, "title: Type", "title: Type: quickly"),
+    `${feature}:2`,
+    "The front matter is not YAML",
+    "in quotes",
+  ],
+  [
+    "tabs in front matter",
+    changed(policy, "  - date", "\t- date"),
+    `${policy}:4`,
+    "The front matter is not YAML",
+    "Indent with spaces, not with tabs.",
+  ],
+  [
+    "no keys",
+    { [feature]: "---\njust words\n---\nText.\n" },
+    `${feature}:2`,
+    "no list of keys",
+    '"key: value"',
+  ],
+  [
+    "a key twice",
+    changed(feature, "order: 1", "order: 1\norder: 2"),
+    `${feature}:4`,
+    "Map keys must be unique",
+    '"key: value"',
+  ],
+  [
+    "a missing key",
+    changed(feature, "order: 1\n", ""),
+    `${feature}:1 (order)`,
+    '"order" is missing.',
+    'Add "order: …"',
+  ],
+  [
+    "an unknown key close to a known one",
+    changed(answer, "aliases", "alias"),
+    `${answer}:4 (alias)`,
+    'There is no key "alias" here.',
+    'Did you mean "aliases"?',
+  ],
+  [
+    "an unknown key",
+    changed(feature, "order: 1", "order: 1\nmood: good"),
+    `${feature}:4 (mood)`,
+    'There is no key "mood" here.',
+    "Keys are title, order.",
+  ],
+  [
+    "a text that is a number",
+    changed(feature, "title: Type", "title: 12"),
+    `${feature}:2 (title)`,
+    "12 is no text.",
+    "in quotes",
+  ],
+  [
+    "an empty text",
+    changed(feature, "title: Type", 'title: " "'),
+    `${feature}:2 (title)`,
+    '" " is no text.',
+    "Write a text",
+  ],
+  [
+    "a text of several paragraphs",
+    changed(feature, "title: Type", 'title: "One\\n\\nTwo"'),
+    `${feature}:2 (title)`,
+    "is one line of text",
+    "Leave out lists",
+  ],
+  [
+    "an order that is no number",
+    changed(feature, "order: 1", "order: first"),
+    `${feature}:3 (order)`,
+    '"first" is no place in an order.',
+    "whole number from 1",
+  ],
+  [
+    "a date that does not exist",
+    changed(release, "2026-02-10", "2026-02-30"),
+    `${release}:3 (date)`,
+    '"2026-02-30" is no date.',
+    "YYYY-MM-DD",
+  ],
+  [
+    "a date in words",
+    changed(release, "2026-02-10", "10 February 2026"),
+    `${release}:3 (date)`,
+    '"10 February 2026" is no date.',
+    "YYYY-MM-DD",
+  ],
+  [
+    "a version that is none",
+    { "releases/1.2.md": "---\nversion: 1.2\ndate: 2026-03-01\n---\n\n## Added\n\n- It.\n" },
+    "releases/1.2.md:2 (version)",
+    "1.2 is no version.",
+    "like 1.4.0",
+  ],
+  [
+    "a version with leading zeros",
+    { "releases/1.02.0.md": "---\nversion: 1.02.0\ndate: 2026-03-01\n---\n\n## Added\n\n- It.\n" },
+    "releases/1.02.0.md:2 (version)",
+    '"1.02.0" is no version.',
+    "like 1.4.0",
+  ],
+  [
+    "a list that is none",
+    changed(answer, "[dead-shortcut]", "dead-shortcut"),
+    `${answer}:4 (aliases)`,
+    '"dead-shortcut" is no list.',
+    "[first-id, second-id]",
+  ],
+  [
+    "an id with a space",
+    changed(answer, "[dead-shortcut]", "[dead shortcut]"),
+    `${answer}:4 (aliases)`,
+    '"dead shortcut" is no id.',
+    "hyphens",
+  ],
+  [
+    "a group without a title",
+    changed("pages/support.md", "    title: Shortcuts\n", ""),
+    "pages/support.md:5 (groups)",
+    'An entry has no "title".',
+    "slug and title",
+  ],
+  [
+    "a policy change with a stray key",
+    changed(policy, "    text:", "    why: so\n    text:"),
+    `${policy}:3 (changes)`,
+    'There is no key "why" in an entry.',
+    "Keys are date, text.",
+  ],
+  [
+    "no policy changes",
+    changed(policy, /changes:\n.*\n.*\n/, "changes: []\n"),
+    `${policy}:3 (changes)`,
+    "[] is no list.",
+    '"- date: … text: …"',
+  ],
+  // Words.
+  [
+    "an unknown word close to a known one",
+    inAnswer("Line.\n\nPress {modiferKey}."),
+    `${answer}:9`,
+    "There is no visitor word {modiferKey}.",
+    "Did you mean {modifierKey}?",
+  ],
+  [
+    "an unknown word",
+    inAnswer("Press {anything}."),
+    `${answer}:7`,
+    "There is no visitor word {anything}.",
+    "Words are {modifierKey}",
+  ],
+  [
+    "an unknown word in front matter",
+    changed(feature, "title: Type", 'title: "{brwserName}"'),
+    `${feature}:2 (title)`,
+    "There is no visitor word {brwserName}.",
+    "Did you mean {browserName}?",
+  ],
+  // Markdown.
+  [
+    "raw HTML",
+    inAnswer("One <b>bold</b> word."),
+    `${answer}:7`,
+    "Raw HTML is not allowed.",
+    "<kbd>",
+  ],
+  [
+    "a script",
+    inAnswer("Text.\n\n<script>alert(1)</script>"),
+    `${answer}:9`,
+    "Raw HTML is not allowed.",
+    "Write Markdown",
+  ],
+  [
+    "a tag with an event handler",
+    inAnswer("<kbd onclick=alert(1)>Enter</kbd>"),
+    `${answer}:7`,
+    "Raw HTML is not allowed.",
+    "the only tag that passes",
+  ],
+  [
+    "a <kbd> that stays open",
+    inAnswer("Press <kbd>Enter."),
+    `${answer}:7`,
+    "A <kbd> is never closed.",
+    "<kbd>Enter</kbd>",
+  ],
+  [
+    "an image without an alternative",
+    inAnswer("![](/picture.png)"),
+    `${answer}:7`,
+    "An image has no alternative text.",
+    "what the picture shows",
+  ],
+  [
+    "a heading in an answer",
+    inAnswer("## Heading\n\nText."),
+    `${answer}:7`,
+    "has no headings",
+    "**bold words**",
+  ],
+  [
+    "a heading that skips a level",
+    changed(policy, "Text.", "#### Deep\n\nText."),
+    `${policy}:11`,
+    "A heading skips a level.",
+    'Write "### " here.',
+  ],
+  [
+    "a main heading",
+    changed(policy, "## Scope", "# Scope"),
+    `${policy}:9`,
+    "The page has its main heading already.",
+    'begin sections with "## "',
+  ],
+  [
+    "text before the first heading",
+    changed(policy, "## Scope", "Stray.\n\n## Scope"),
+    `${policy}:9`,
+    "There is text before the first heading.",
+    "below",
+  ],
+  [
+    "a footnote",
+    inAnswer("Text[^1].\n\n[^1]: Note."),
+    `${answer}:7`,
+    'Markdown of the kind "footnoteReference" is not supported.',
+    "plain text",
+  ],
+  [
+    "no text",
+    { [feature]: "---\ntitle: Type\norder: 1\n---\n" },
+    `${feature}:5`,
+    "The file has no text.",
+    "Write the text",
+  ],
+  // Links.
+  [
+    "a browser's own address as a link",
+    inAnswer("Open [this](chrome://extensions)."),
+    `${answer}:7`,
+    "Browsers do not let pages open chrome://extensions.",
+    "`chrome://extensions`",
+  ],
+  [
+    "a visitor word as a link",
+    inAnswer("Open [this]({shortcutsAddress})."),
+    `${answer}:7`,
+    "Browsers do not let pages open {shortcutsAddress}.",
+    "Copy button",
+  ],
+  [
+    "a page that does not exist",
+    inAnswer("[Here](/suport)."),
+    `${answer}:7`,
+    "There is no page /suport.",
+    "Did you mean /support?",
+  ],
+  [
+    "a trailing slash",
+    inAnswer("[Here](/support/)."),
+    `${answer}:7`,
+    "There is no page /support/.",
+    "Did you mean /support?",
+  ],
+  [
+    "a place that does not exist",
+    inAnswer("[Here](/support#nothing-hapens)."),
+    `${answer}:7`,
+    "The page /support has no place #nothing-hapens.",
+    "Did you mean /support#nothing-happens?",
+  ],
+  [
+    "a link without a page",
+    inAnswer("[Here](#nothing-happens)."),
+    `${answer}:7`,
+    "A link names no page.",
+    "like /support#nothing-happens",
+  ],
+  [
+    "a relative link",
+    inAnswer("[Here](support)."),
+    `${answer}:7`,
+    "begins with /",
+    "Write /support",
+  ],
+  [
+    "a script as a link",
+    inAnswer("[Here](javascript:alert(1))."),
+    `${answer}:7`,
+    "No link may lead to javascript:alert(1).",
+    "https://",
+  ],
+  [
+    "a link to this site by its host",
+    inAnswer("[Here](https://tabdart.example/support)."),
+    `${answer}:7`,
+    "A link to this site names its host.",
+    "Write /support.",
+  ],
+  [
+    "an image that does not exist",
+    inAnswer("![A tab](/pictur.png)"),
+    `${answer}:7`,
+    "There is no page /pictur.png.",
+    "Did you mean /picture.png?",
+  ],
+  // Releases.
+  [
+    "a kind of change that does not exist",
+    changed(release, "## Fixed", "## Mended"),
+    `${release}:8`,
+    'There is no kind of change "Mended".',
+    "Added, Changed, Fixed",
+  ],
+  [
+    "a kind of change twice",
+    changed(release, "- A slip.", "- A slip.\n\n## Fixed\n\n- More."),
+    `${release}:12`,
+    'The kind "Fixed" stands here twice.',
+    "one list",
+  ],
+  [
+    "changes without a list",
+    changed(release, "- A slip.", "A slip."),
+    `${release}:10`,
+    'Below "## Fixed" a list of changes is missing.',
+    '"- "',
+  ],
+  [
+    "text after a list of changes",
+    changed(release, "- A slip.", "- A slip.\n\n### More"),
+    `${release}:12`,
+    "holds one list and nothing else",
+    "without other text",
+  ],
+  [
+    "a kind of change at the wrong level",
+    changed(release, "## Fixed", "### Fixed"),
+    `${release}:8`,
+    "stands at the second level",
+    '"## Added"',
+  ],
+  [
+    "a version unlike its file's name",
+    changed(release, "version: 1.1.0", "version: 1.2.0"),
+    `${release}:2 (version)`,
+    "The version 1.2.0 is not the one of the file's name.",
+    "Write version: 1.1.0",
+  ],
+  [
+    "versions that do not descend with their dates",
+    changed(release, "2026-02-10", "2025-12-01"),
+    `${release}:3 (date)`,
+    "1.1.0 is dated before 1.0.0 (2026-01-10).",
+    "correct the version or the date",
+  ],
+  [
+    "a release in the future",
+    changed(release, "2026-02-10", "2026-11-21"),
+    `${release}:3 (date)`,
+    "The date 2026-11-21 lies in the future.",
+    "Today is 2026-11-20",
+  ],
+  // The policy.
+  [
+    "a policy in the future",
+    changed(policy, /2026-03-10/g, "2027-01-01"),
+    `${policy}:2 (effective)`,
+    "The date 2027-01-01 lies in the future.",
+    "correct the date",
+  ],
+  [
+    "policy changes that do not descend",
+    changed(policy, "changes:\n", "changes:\n  - date: 2026-01-01\n    text: Earlier.\n"),
+    `${policy}:3 (changes)`,
+    "The change of 2026-03-10 stands below an older one.",
+    "newest change first",
+  ],
+  [
+    "a policy whose date is not its newest change's",
+    changed(policy, "effective: 2026-03-10", "effective: 2026-03-11"),
+    `${policy}:2 (effective)`,
+    "its newest change is of 2026-03-10",
+    "same day",
+  ],
+  // Files together.
+  [
+    "a file of no collection",
+    { "notes.md": "---\n---\n" },
+    "notes.md:1",
+    "The file belongs to no collection.",
+    "features/find-by-typing.md",
+  ],
+  [
+    "a page without its text",
+    { "pages/index.md": null },
+    "pages/index.md:1",
+    "The file is missing.",
+    "bring the file back",
+  ],
+  [
+    "a file's name that is no id",
+    { "features/My Feature.md": "---\ntitle: T\norder: 2\n---\n\nText.\n" },
+    "features/My Feature.md:1",
+    "The file's name is no id",
+    "hyphens",
+  ],
+  [
+    "an order twice",
+    { "features/second.md": sampleContent[feature] ?? "" },
+    "features/second.md:3 (order)",
+    "The place 1 is taken.",
+    "src/content/features/typing.md has it",
+  ],
+  [
+    "an id twice",
+    { "answers/shortcuts/dead-shortcut.md": "---\nquestion: Q\norder: 2\n---\n\nText.\n" },
+    `${answer}:4`,
+    'The page /support has the id "dead-shortcut" twice.',
+    "dead-shortcut.md:1",
+  ],
+  [
+    "an answer in a group that does not exist",
+    { "answers/shortcut/other.md": "---\nquestion: Q\norder: 1\n---\n\nText.\n" },
+    "answers/shortcut/other.md:1",
+    'There is no group "shortcut".',
+    'Did you mean the folder "shortcuts"?',
+  ],
+  [
+    "help that does not exist",
+    changed("steps/getting-started/install.md", "[nothing-happens]", "[nothing-happen]"),
+    "steps/getting-started/install.md:4 (help)",
+    'There is no answer "nothing-happen".',
+    'Did you mean "nothing-happens"?',
+  ],
+  [
+    "a file that is not UTF-8",
+    inAnswer("caf\uFFFD"),
+    `${answer}:7`,
+    "The file is not UTF-8.",
+    "encoding UTF-8",
+  ],
+];
+
+test.each(cases)("tells %s", (_kind, changes, place, message, hint) => {
+  const text = mistakesText(mistakesIn(changes));
+  const entry = text.split("\n\n").find((part) => part.includes(message)) ?? text;
+  expect(entry).toContain(`src/content/${place}`);
+  expect(entry).toContain(message);
+  expect(entry).toContain(hint);
+});
+
+test("a published address that is gone is told, and an alias brings it back", () => {
+  const published = ["// A comment", "/support#old-name", "/support#dead-shortcut", "/#private"];
+  const [mistake, ...others] = mistakesIn({}, published);
+  expect(others).toEqual([]);
+  expect(mistake).toMatchObject({
+    file: "published-ids.txt",
+    line: 2,
+    message: "The published address /support#old-name is gone.",
+  });
+  expect(
+    mistakesIn(changed(answer, "[dead-shortcut]", "[dead-shortcut, old-name]"), published),
+  ).toEqual([]);
+});
+
+test("a published version whose file is gone is told", () => {
+  const [mistake, ...others] = mistakesIn({}, ["/release-notes#v0-0-1"]);
+  expect(others).toEqual([]);
+  expect(mistake?.message).toBe("The published address /release-notes#v0-0-1 is gone.");
+  expect(mistake?.hint).toContain("Bring its file back");
+});
+
+test("two hundred mistakes are told at once, by file and line", () => {
+  const files = Object.fromEntries(
+    Array.from({ length: 100 }, (_, at) => [
+      `features/f${at}.md`,
+      `---\ntitle: T\norder: ${at + 2}\n---\n\n{nonsense}\n\n<b>`,
+    ]),
+  );
+  const mistakes = mistakesIn(files);
+  expect(mistakes).toHaveLength(200);
+  expect(mistakesText(mistakes)).toContain("200 mistakes in 100 files");
+  expect(mistakes.slice(2, 4)).toMatchObject([
+    { file: "features/f1.md", line: 6 },
+    { file: "features/f1.md", line: 8 },
+  ]);
+});
+
+test.each([
+  ["Windows line ends", (text: string) => text.replace(/\n/g, "\r\n")],
+  ["old Mac line ends", (text: string) => text.replace(/\n/g, "\r")],
+  ["a byte order mark", (text: string) => `\uFEFF${text}`],
+  ["emoji and right-to-left text", (text: string) => `${text}\nשלום 👩‍👩‍👧 مرحبا\n`],
+])("%s are no mistake", (_name, change) => {
+  expect(mistakesIn({ [answer]: change(sampleContent[answer] ?? "") })).toEqual([]);
+});
+
+test.each([
+  ["releases", /^releases\//],
+  ["features", /^features\//],
+])("an empty collection of %s is no mistake", (_name, paths) => {
+  const gone = Object.keys(sampleContent).filter((path) => paths.test(path));
+  expect(mistakesIn(Object.fromEntries(gone.map((path) => [path, null])))).toEqual([]);
+});
+
+test("an entry of one mebibyte is checked to its last line", () => {
+  const paragraph = `${"Plain words without an end. ".repeat(200)}{modifierKey}\n\n`;
+  const text = paragraph.repeat(200);
+  expect(text.length).toBeGreaterThan(2 ** 20);
+  expect(mistakesIn(inAnswer(`${text}{nonsense}`))).toMatchObject([{ line: 7 + 400 }]);
+}, 120_000);

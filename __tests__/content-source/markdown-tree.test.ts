@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import type { ContentTree } from "../../src/content-source/content-tree";
+import { plainText } from "../../src/content-source/content-tree";
+import { defaultWords } from "../../src/content-source/markdown/default-words";
+import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
+import { releaseText } from "../../src/content-source/markdown/release-text";
+import { treeHtml } from "../../src/content-source/markdown/tree-html";
+import { treeText } from "../../src/content-source/markdown/tree-text";
+
+const word = (name: string) => ["word", { name }] as const;
+
+const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
+  ["Plain words", ["Plain words"]],
+  ["Press {modifierKey} now", ["Press ", word("modifierKey"), " now"]],
+  ["{productName} by {contactAddress}", ["Tabdart by support@tabdart.example"]],
+  [
+    "{shortcut}",
+    [["kbd", null, word("modifierKey")], "+", ["kbd", null, "Shift"], "+", ["kbd", null, "Space"]],
+  ],
+  [
+    "<kbd>Enter</kbd> or <kbd>{modifierKey}</kbd>",
+    [["kbd", null, "Enter"], " or ", ["kbd", null, word("modifierKey")]],
+  ],
+  ["`{shortcutsAddress}`", [["copy", null, word("shortcutsAddress")]]],
+  ["`opera://extensions`", [["copy", null, "opera://extensions"]]],
+  ["`tabs`", [["code", null, "tabs"]]],
+  ["*a* **b** ~~c~~", [["em", null, "a"], " ", ["strong", null, "b"], " ", ["del", null, "c"]]],
+  ["[an *answer*](/support#x)", [["a", { href: "/support#x" }, "an ", ["em", null, "answer"]]]],
+  ["[mail](mailto:{contactAddress})", [["a", { href: "mailto:support@tabdart.example" }, "mail"]]],
+  ["{ not a word } {} {1}", ["{ not a word } {} {1}"]],
+];
+
+test.each(lines)("%s becomes a line", (markdown, tree) => {
+  expect(lineText(markdown)).toEqual(tree);
+});
+
+test("paragraphs, lists, tables, code and images become elements", () => {
+  const tree = bodyText(
+    "One\ntwo.\n\n- a\n- b\n\n3. c\n\n| H | I |\n| :-: | - |\n| j | k |\n\n```\n{modifierKey} stays\n```\n\n![A tab](/tab.png)\n\n> said",
+  );
+  expect(tree).toEqual([
+    ["p", null, "One two."],
+    ["ul", null, ["li", null, "a"], ["li", null, "b"]],
+    ["ol", { start: 3 }, ["li", null, "c"]],
+    [
+      "table",
+      null,
+      [
+        "thead",
+        null,
+        ["tr", null, ["th", { scope: "col", align: "center" }, "H"], ["th", { scope: "col" }, "I"]],
+      ],
+      ["tbody", null, ["tr", null, ["td", { align: "center" }, "j"], ["td", {}, "k"]]],
+    ],
+    ["pre", null, ["code", null, "{modifierKey} stays"]],
+    ["p", null, ["img", { src: "/tab.png", alt: "A tab", loading: "lazy" }]],
+    ["blockquote", null, ["p", null, "said"]],
+  ]);
+});
+
+test("HTML leaves nothing behind in a tree", () => {
+  expect(
+    treeHtml(bodyText('<script>alert(1)</script>\n\n<img src=x onerror="alert(1)"> text')),
+  ).toBe("<p> text</p>");
+});
+
+test("a section is named by its own id, or else by its words", () => {
+  expect(
+    sectionTexts("## Who’s *there*? {#who}\n\nA\n\n## Café & Crème\n\nB\n\n### Deeper\n"),
+  ).toEqual([
+    { id: "who", title: ["Who’s ", ["em", null, "there"], "?"], body: [["p", null, "A"]] },
+    {
+      id: "cafe-creme",
+      title: ["Café & Crème"],
+      body: [
+        ["p", null, "B"],
+        ["h3", { id: "deeper" }, "Deeper"],
+      ],
+    },
+  ]);
+});
+
+test("changes stand in the order of their kinds, whatever the order of the file", () => {
+  expect(releaseText("Summary.\n\n## Fixed\n\n- f\n\n## Added\n\n- a\n- b\n\n  more\n")).toEqual({
+    summary: [["p", null, "Summary."]],
+    changes: [
+      { kind: "Added", items: [["a"], ["b", ["p", null, "more"]]] },
+      { kind: "Fixed", items: [["f"]] },
+    ],
+  });
+});
+
+const text = bodyText(
+  "Press {modifierKey} & [*go*](/support).\n\n- a\n- b\n  - c\n\n| H |\n| - |\n| j |",
+);
+
+test("plain text is one line, with names of words or with the words", () => {
+  expect(plainText(text)).toBe("Press {modifierKey} & go. a b c H j");
+  expect(plainText(text, defaultWords)).toBe("Press Ctrl & go. a b c H j");
+});
+
+test("text for readers without HTML keeps paragraphs, lists and rows", () => {
+  expect(treeText(text)).toBe("Press Ctrl & go.\n\n- a\n- b\n\n  - c\n\n| H |\n| j |");
+});
+
+test("HTML for feeds has default words and absolute links", () => {
+  expect(treeHtml(text)).toBe(
+    '<p>Press Ctrl &#38; <a href="https://tabdart.example/support"><em>go</em></a>.</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><table><thead><tr><th scope="col">H</th></tr></thead><tbody><tr><td>j</td></tr></tbody></table>',
+  );
+});

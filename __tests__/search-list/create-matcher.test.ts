@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { createMatcher, type Searchable } from "../../src/search-list/create-matcher";
+
+const entries: readonly Searchable[] = [
+  { title: "Night trains to Lisbon", detail: "trains.example/night/lisbon" },
+  { title: "Café Zoë – menu", detail: "cafe-zoe.example/menu" },
+  { title: "Smørrebrød for eight", detail: "kitchen.example/smorrebrod" },
+  { title: "Weather in Lisbon", detail: "weather.example/lisbon" },
+  { title: "Accessibility review", detail: "docs.example/reviews/access" },
+  { title: "Changes to review", detail: "forge.example/reviews" },
+  { title: "Расписание поездов", detail: "poezda.example" },
+  { title: "Build 1187 passed", detail: "forge.example/atlas/1187" },
+];
+
+const titlesFor = (query: string, list = entries) =>
+  createMatcher(list)(query).map(({ index }) => list[index]?.title);
+
+test.each([
+  ["part of a word", "acces", "Accessibility review"],
+  ["the middle of a word", "eather", "Weather in Lisbon"],
+  ["two beginnings", "nig lis", "Night trains to Lisbon"],
+  ["words in another order", "lisbon night", "Night trains to Lisbon"],
+  ["a word of the title and one of the address", "change forge", "Changes to review"],
+  ["letters without their accents", "cafe zoe", "Café Zoë – menu"],
+  ["accents where the title has none", "wéather", "Weather in Lisbon"],
+  ["accents written as marks of their own", "cafe\u0301", "Café Zoë – menu"],
+  ["capitals", "LISBON WEATHER", "Weather in Lisbon"],
+  ["a letter too many", "weatther", "Weather in Lisbon"],
+  ["a missing letter", "accesibility", "Accessibility review"],
+  ["a wrong letter", "accessabil", "Accessibility review"],
+  ["swapped letters", "lisbno night", "Night trains to Lisbon"],
+  ["another script", "поезд", "Расписание поездов"],
+  ["an address with its signs", "forge.example/atlas", "Build 1187 passed"],
+  ["a number", "1187", "Build 1187 passed"],
+  ["a quotation mark left open", '"weather', "Weather in Lisbon"],
+])("finds by %s: %s", (_, query, title) => {
+  expect(titlesFor(query)[0]).toBe(title);
+});
+
+test.each([
+  ["a word that is nowhere", "zebra"],
+  ["one word found and one not", "lisbon zebra"],
+  ["a slip in a number", "1178"],
+  ["a slip in a word of two letters", "ts xq"],
+])("finds nothing for %s: %s", (_, query) => {
+  expect(titlesFor(query)).toEqual([]);
+});
+
+test.each(["", "   ", "– / ?", "\u0301"])("lists everything in its order for %j", (query) => {
+  expect(titlesFor(query)).toEqual(entries.map(({ title }) => title));
+});
+
+describe("ranks", () => {
+  const rank = (query: string, ...titles: readonly string[]) =>
+    titlesFor(
+      query,
+      titles.map((title) => {
+        const [name = "", detail = ""] = title.split("|");
+        return { title: name, detail };
+      }),
+    );
+
+  test.each([
+    ["a whole word before the start of one", "map", "Mapping the brain", "A map of Lisbon"],
+    ["the start of a word before its middle", "art", "A party", "Modern artists"],
+    ["a later whole word as one", "art", "Smart homes", "Party art"],
+    ["what is written before a slip", "board", "Broad beans and a borad", "Notice board"],
+    ["the title before the address", "map", "Lisbon|maps.example/map", "Maps"],
+    ["a title that starts with it before one that holds it", "map", "The map", "Map of Porto"],
+  ])("%s", (_, query, second, first) => {
+    const firstTitle = first.split("|")[0];
+    expect(rank(query, second, first)[0]).toBe(firstTitle);
+  });
+
+  test("equals in the order they came in", () => {
+    expect(rank("tab", "Tab two", "Tab one")).toEqual(["Tab two", "Tab one"]);
+  });
+});
+
+describe("marks", () => {
+  const marked = (text: string, query: string) => {
+    const [match] = createMatcher([{ title: text, detail: "" }])(query);
+    return match?.titleRanges.map(([start, end]) => text.slice(start, end));
+  };
+
+  test.each([
+    ["each word where it is", "Night trains to Lisbon", "lis night", ["Night", "Lis"]],
+    ["the accented letters themselves", "Café Zoë", "zoe", ["Zoë"]],
+    ["words that overlap once", "Lisbon", "lis lisb", ["Lisb"]],
+    ["the start of a word before an earlier middle", "Party art", "art", ["art"]],
+    ["a word with its slip", "Weather", "weahter", ["Weather"]],
+  ])("%s", (_, text, query, expected) => {
+    expect(marked(text, query)).toEqual(expected);
+  });
+
+  test("the address when the title lacks the word", () => {
+    const [match] = createMatcher(entries)("poezda");
+    expect(match).toMatchObject({ index: 6, titleRanges: [], detailRanges: [[0, 6]] });
+  });
+});
+
+describe("with partial", () => {
+  const match = createMatcher(entries, { partial: true });
+
+  test.each([
+    ["all the words when an entry holds them", "lisbon night", [0]],
+    ["most of the words otherwise", "lisbon night zebra", [0]],
+    ["nothing when no word is found", "zebra xylophone", []],
+  ])("gives %s", (_, query, expected) => {
+    expect(match(query).map(({ index }) => index)).toEqual(expected);
+  });
+});
+
+test.each([
+  ["one word", "x".repeat(2000)],
+  ["many words", Array.from({ length: 1000 }, (_, at) => `word${at}`).join(" ")],
+])("a query of %s that nobody types costs little time", (_, query) => {
+  const start = performance.now();
+  expect(titlesFor(query)).toEqual([]);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test("a word too long for slips is found as it is", () => {
+  const title = `https://${"abcdefghij".repeat(6)}.example`;
+  const list = [{ title, detail: "" }];
+  expect(titlesFor("abcdefghij".repeat(6), list)).toEqual([title]);
+  expect(titlesFor("abcdefghij".repeat(5) + "abcdefghix", list)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { focusPage } from "../../src/update/focus-page";
+
+const place = (pathname: string, hash = "") => ({ pathname, hash });
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a href="/">Link</a>
+    <div id="gatsby-focus-wrapper" tabindex="-1">
+      <h1 tabindex="-1">Heading</h1>
+      <section id="über">Section</section>
+      <button id="button">Button</button>
+    </div>`;
+  document.querySelector("a")?.focus();
+});
+
+function focused(): string | null | undefined {
+  return document.activeElement?.textContent;
+}
+
+test.each([
+  ["another page", place("/b"), "Heading"],
+  ["a section of another page", place("/b", "#über"), "Section"],
+  ["a section as browsers write it", place("/b", "#%C3%BCber"), "Section"],
+  ["a control of another page", place("/b", "#button"), "Button"],
+  ["a section that is not there", place("/b", "#x"), "Heading"],
+  ["a malformed hash", place("/b", "#%"), "Heading"],
+  ["a section of the same page", place("/a", "#über"), "Link"],
+  ["another query of the same page", place("/a"), "Link"],
+])("%s: the focus is on %j", (_, to, expected) => {
+  focusPage(to, place("/a"));
+  expect(focused()).toBe(expected);
+});
+
+test("a page that is still to be painted gets it after that", async () => {
+  const paint = Promise.resolve();
+  focusPage(place("/b"), place("/a"), paint);
+  expect(focused()).toBe("Link");
+  await paint;
+  expect(focused()).toBe("Heading");
+});
+
+test("what the visitor has gone to before that keeps it", async () => {
+  const paint = Promise.resolve();
+  focusPage(place("/b"), place("/a"), paint);
+  document.getElementById("button")?.focus();
+  await paint;
+  expect(focused()).toBe("Button");
+});
+
+test("the first page moves no focus", () => {
+  focusPage(place("/a"), null);
+  expect(focused()).toBe("Link");
+});
+
+test("a page without a heading is no obstacle", () => {
+  document.body.innerHTML = "";
+  expect(() => focusPage(place("/b"), place("/a"))).not.toThrow();
+});
+
+test("Gatsby does not take the focus", () => {
+  focusPage(place("/b"), place("/a"));
+  document.getElementById("gatsby-focus-wrapper")?.focus();
+  expect(focused()).toBe("Heading");
+});

@@ -1,0 +1,39 @@
+import { longestWait, nextPaint } from "../../src/update/next-paint";
+
+let frames: (() => void)[] = [];
+
+beforeEach(() => {
+  frames = [];
+  jest.useFakeTimers();
+  jest.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    frames.push(() => callback(0));
+    return 1;
+  });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+async function isOver(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
+}
+
+test("comes after the frame's paint, not before it", async () => {
+  const paint = nextPaint();
+  expect(await isOver(paint)).toBe(false);
+  frames.forEach((frame) => frame());
+  expect(await isOver(paint)).toBe(false);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(await isOver(paint)).toBe(true);
+});
+
+test("waits for 100 ms at most when no frame comes, as in a hidden tab", async () => {
+  expect(longestWait).toBe(100);
+  const paint = nextPaint();
+  await jest.advanceTimersByTimeAsync(99);
+  expect(await isOver(paint)).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(await isOver(paint)).toBe(true);
+});

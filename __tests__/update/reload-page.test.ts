@@ -1,0 +1,81 @@
+import { claims } from "../../src/update/claims";
+import { reloadPage, type ReloadCause } from "../../src/update/reload-page";
+
+const target = new URL("https://site.example/support?q=a#b");
+
+function setUp({ storage = sessionStorage as Pick<Storage, "getItem" | "setItem">, age = 0 } = {}) {
+  const location = {
+    href: "https://site.example/",
+    assign: jest.fn(),
+    replace: jest.fn(),
+    reload: jest.fn(),
+  };
+  const guard = claims(
+    () => storage,
+    () => 1000,
+    "reloads",
+    10_000,
+  );
+  const reload = (cause: ReloadCause, replace?: boolean, to = target) =>
+    reloadPage(to, { cause, replace }, { guard, location, documentAge: () => age });
+  return { location, reload };
+}
+
+const full = {
+  getItem: () => null,
+  setItem: () => {
+    throw new Error("full");
+  },
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test("loads the whole address as a new history entry", () => {
+  const { location, reload } = setUp();
+  expect(reload("newer-build")).toBe(true);
+  expect(location.assign).toHaveBeenCalledWith(target.href);
+});
+
+test("takes the place of the entry when the navigation would have", () => {
+  const { location, reload } = setUp();
+  reload("newer-build", true);
+  expect(location.replace).toHaveBeenCalledWith(target.href);
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test("reloads when the address is there already, hash or not", () => {
+  const { location, reload } = setUp();
+  location.href = target.href;
+  reload("failure");
+  expect(location.reload).toHaveBeenCalledTimes(1);
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["newer-build", 1],
+  ["failure", 1],
+  // The visitor's own click on a page that cannot be shown otherwise: a plain link.
+  ["only-way", 3],
+] as const)("%s, asked for three times in 10 s, loads %i times", (cause, loads) => {
+  const { location, reload } = setUp();
+  for (let time = 0; time < 3; time += 1) reload(cause);
+  expect(location.assign).toHaveBeenCalledTimes(loads);
+});
+
+test("query and hash make no other path, another page does", () => {
+  const { reload } = setUp();
+  reload("newer-build");
+  expect(reload("newer-build", false, new URL("https://site.example/support#c"))).toBe(false);
+  expect(reload("newer-build", false, new URL("https://site.example/privacy-policy"))).toBe(true);
+});
+
+test.each([
+  ["newer-build", 0, false],
+  ["newer-build", 9_999, false],
+  ["newer-build", 10_000, true],
+  ["failure", 10_000, false],
+  ["only-way", 0, true],
+] as const)("full storage: %s in a document %i ms old: %p", (cause, age, isLoading) => {
+  const { reload } = setUp({ storage: full, age });
+  expect(reload(cause)).toBe(isLoading);
+});

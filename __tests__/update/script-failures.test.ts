@@ -1,0 +1,138 @@
+import { scriptFailures } from "../../src/update/script-failures";
+import { reloadIfStale } from "../../src/update/own-navigation";
+
+const { location } = window;
+const headers = jest.fn<Promise<{ status: number }>, []>();
+
+/** Runs the inline script as a document does: as text, with nothing of the module around it. */
+function runInlineScript() {
+  const reload = jest.fn();
+  const listeners: Record<string, (event: unknown) => void> = {};
+  const page = { href: location.href, origin: location.origin, pathname: "/support", reload };
+  const run = new Function("addEventListener", "fetch", "location", scriptFailures);
+  run(
+    (type: string, listener: (event: unknown) => void) => (listeners[type] = listener),
+    headers,
+    page,
+  );
+  const tell = async (type: string, event: object) => {
+    listeners[type]?.(event);
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const raise = (event: object) => tell("error", event);
+  const goBackTo = (pathname: string) => tell("popstate", Object.assign(page, { pathname }));
+  return { raise, goBackTo, reload };
+}
+
+const ownScript = `${location.origin}/app.js`;
+const foreignScript = "chrome-extension://abc/app.js";
+
+function failingScript(src = ownScript) {
+  const target = document.createElement("script");
+  target.src = src;
+  return { target };
+}
+
+const syntaxError = (filename: string) => ({
+  target: window,
+  error: new SyntaxError("<"),
+  filename,
+});
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  headers.mockReset().mockResolvedValue({ status: 200 });
+  delete (window as Partial<Window>).___navigate;
+  delete document.documentElement.dataset.router;
+});
+
+test("is small", () => {
+  expect(scriptFailures.length).toBeLessThan(3000);
+  expect(scriptFailures).not.toMatch(/<\/|import|require/);
+});
+
+test.each([
+  ["a script that fails", failingScript, 1],
+  ["a script that is no script", () => syntaxError(ownScript), 1],
+  ["an extension's script that fails", () => failingScript(foreignScript), 0],
+  ["an extension's script that is no script", () => syntaxError(foreignScript), 0],
+  ["an image that fails", () => ({ target: document.createElement("img") }), 0],
+  ["another error", () => ({ target: window, error: new TypeError("x") }), 0],
+])("%s reloads the page %i times", async (_, event, times) => {
+  const { raise, reload } = runInlineScript();
+  await raise(event());
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test("reloads once in 10 s, whatever fails again", async () => {
+  const { raise, reload } = runInlineScript();
+  await raise(failingScript());
+  await raise(failingScript());
+  await runInlineScript().raise(failingScript());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["is dead", () => headers.mockRejectedValue(new TypeError("Failed to fetch"))],
+  ["is broken", () => headers.mockResolvedValue({ status: 503 })],
+])("keeps the page when the server %s", async (_, breakServer) => {
+  breakServer();
+  const { raise, reload } = runInlineScript();
+  await raise(failingScript());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("leaves failures to the site's scripts once they run", async () => {
+  window.___navigate = jest.fn();
+  const { raise, reload } = runInlineScript();
+  await raise(failingScript());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+describe("back to another entry of an earlier document", () => {
+  test.each([
+    ["loads its page", "/", 1],
+    ["stays where only the query is another", "/support", 0],
+  ])("%s", async (_, path, times) => {
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo(path);
+    expect(reload).toHaveBeenCalledTimes(times);
+  });
+
+  test("is left to the router once it runs", async () => {
+    reloadIfStale({} as Location, null);
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test("waits for the server, and for the 10 s to be over", async () => {
+    headers.mockRejectedValue(new TypeError("Failed to fetch"));
+    const { raise, goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    expect(reload).not.toHaveBeenCalled();
+
+    headers.mockResolvedValue({ status: 200 });
+    await jest.advanceTimersByTimeAsync(9_000);
+    await raise(failingScript());
+    expect(reload).toHaveBeenCalledTimes(1);
+
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("asks the worker where there is one, whatever the network does", async () => {
+    headers.mockRejectedValue(new TypeError("Failed to fetch"));
+    Object.defineProperty(navigator, "serviceWorker", {
+      configurable: true,
+      value: { controller: {} },
+    });
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    expect(reload).toHaveBeenCalledTimes(1);
+    Reflect.deleteProperty(navigator, "serviceWorker");
+  });
+});

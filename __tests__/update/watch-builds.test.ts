@@ -1,0 +1,240 @@
+import { watchBuilds, type WatchTools } from "../../src/update/watch-builds";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const manifest = (id: string) => ({ id, timestamp: 1, routes: ["/"], files: {} });
+
+type Answer = unknown | (() => Promise<Response>);
+
+/** A watcher of a document of build "a", with a server, a clock and a browser of paper. */
+function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] } = {}) {
+  jest.useFakeTimers({ now: 0 });
+  const asked: string[] = [];
+  const answers = new Map<string, Answer>();
+  const browser = { effectiveType, isHidden, isOnline: true };
+  const listeners = { idle: [] as (() => void)[], visibility: () => {}, online: () => {} };
+  const onNewerBuild = jest.fn();
+  const log = jest.fn();
+  const deploy = (id: string) => {
+    answers.set("/builds/latest.json", { id, timestamp: 1 });
+    answers.set(`/builds/meta/${id}.json`, manifest(id));
+  };
+  const fetch: WatchTools["fetch"] = async (url, init) => {
+    asked.push(url);
+    const answer = answers.get(url.replace(/\?.*/, ""));
+    if (answer === undefined) return response("Not found", 404);
+    if (answer !== "hang")
+      return typeof answer === "function" ? answer() : response(JSON.stringify(answer));
+    return new Promise((_, reject) =>
+      init.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  };
+  const check = watchBuilds("a", onNewerBuild, {
+    fetch,
+    pathPrefix: "",
+    setTimeout: (callback, ms) => setTimeout(callback, ms),
+    now: Date.now,
+    whenIdle: (callback) => listeners.idle.push(callback),
+    connection: () => ({ effectiveType: browser.effectiveType }),
+    isHidden: () => browser.isHidden,
+    isOnline: () => browser.isOnline,
+    onVisibilityChange: (callback) => (listeners.visibility = callback),
+    onOnline: (callback) => (listeners.online = callback),
+    wasTriedLately: (id) => tried.includes(id),
+    log,
+  });
+  const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+  const idle = () => listeners.idle.forEach((callback) => callback());
+  const show = (isShown: boolean) => {
+    browser.isHidden = !isShown;
+    listeners.visibility();
+  };
+  const start = async () => {
+    idle();
+    await pass(1000);
+    asked.length = 0;
+    log.mockClear();
+  };
+  deploy("a");
+  return {
+    answers,
+    asked,
+    browser,
+    check,
+    deploy,
+    idle,
+    listeners,
+    log,
+    onNewerBuild,
+    pass,
+    show,
+    start,
+  };
+}
+
+function response(body: string, status = 200): Response {
+  return { ok: status < 300, status, json: async () => JSON.parse(body) } as Response;
+}
+
+afterEach(() => jest.useRealTimers());
+
+test("starts 1000 ms after the browser is idle with its own manifest, then the latest build", async () => {
+  const { asked, idle, pass } = setUp();
+  await pass(5000);
+  expect(asked).toEqual([]);
+  idle();
+  await pass(999);
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked).toEqual(["/builds/meta/a.json", "/builds/latest.json?6000"]);
+});
+
+test("does not look before it has begun, whoever asks", async () => {
+  const { asked, check, idle } = setUp();
+  await check();
+  idle();
+  await check();
+  expect(asked).toEqual([]);
+});
+
+test("asks for nothing on slow-2g", async () => {
+  const { asked, idle, pass } = setUp({ effectiveType: "slow-2g" });
+  idle();
+  await pass(2 * hour);
+  expect(asked).toEqual([]);
+});
+
+test("a failing own manifest is logged and stops nothing", async () => {
+  const { answers, deploy, idle, log, onNewerBuild, pass } = setUp();
+  answers.delete("/builds/meta/a.json");
+  deploy("b");
+  idle();
+  await pass(1000);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(onNewerBuild).toHaveBeenCalledWith("b");
+});
+
+test("asks for the latest build alone every hour, each time with another address", async () => {
+  const { asked, pass, start } = setUp();
+  await start();
+  await pass(hour - 1);
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked).toEqual([`/builds/latest.json?${1000 + hour}`]);
+  await pass(hour);
+  expect(asked).toHaveLength(2);
+});
+
+test("tells of a newer build once and then asks no more", async () => {
+  const { asked, deploy, listeners, onNewerBuild, pass, start } = setUp();
+  await start();
+  deploy("b");
+  await pass(hour);
+  expect(onNewerBuild.mock.calls).toEqual([["b"]]);
+  asked.length = 0;
+  deploy("c");
+  await pass(3 * hour);
+  listeners.online();
+  await pass(1);
+  expect(asked).toEqual([]);
+  expect(onNewerBuild).toHaveBeenCalledTimes(1);
+});
+
+test("an older time is as new as a newer one: a rollback counts", async () => {
+  const { answers, deploy, onNewerBuild, pass, start } = setUp();
+  await start();
+  deploy("b");
+  answers.set("/builds/latest.json", { id: "b", timestamp: -1 });
+  await pass(hour);
+  expect(onNewerBuild).toHaveBeenCalledWith("b");
+});
+
+test("a build whose manifest cannot be read yet does not count until it can", async () => {
+  const { answers, deploy, log, onNewerBuild, pass, start } = setUp();
+  await start();
+  deploy("b");
+  answers.delete("/builds/meta/b.json");
+  await pass(hour);
+  expect(onNewerBuild).not.toHaveBeenCalled();
+  expect(log).toHaveBeenCalledTimes(1);
+  deploy("b");
+  await pass(hour);
+  expect(onNewerBuild).toHaveBeenCalledWith("b");
+});
+
+test("a build that was tried in vain does not count", async () => {
+  const { deploy, log, onNewerBuild, pass, start } = setUp({ tried: ["b"] });
+  await start();
+  deploy("b");
+  await pass(hour);
+  expect(onNewerBuild).not.toHaveBeenCalled();
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each<[string, Answer]>([
+  ["an error of the server", async () => response("", 500)],
+  ["a missing file", async () => response("", 404)],
+  ["a page instead", async () => response("<!doctype html>")],
+  ["half of it", async () => response('{"id":"b","times')],
+  ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["no end", "hang"],
+  ["a wrong type", { id: 7, timestamp: 1 }],
+  ["an id that is a path", { id: "../b", timestamp: 1 }],
+  ["null", null],
+])("%s as the latest build is logged and means not known", async (_, answer) => {
+  const { answers, deploy, log, onNewerBuild, pass, start } = setUp();
+  await start();
+  deploy("b");
+  answers.set("/builds/latest.json", answer);
+  await pass(hour + 10_000);
+  expect(log).toHaveBeenCalledTimes(1);
+  expect(onNewerBuild).not.toHaveBeenCalled();
+  deploy("b");
+  await pass(hour);
+  expect(onNewerBuild).toHaveBeenCalledWith("b");
+});
+
+test.each([
+  [5 * minute, 1],
+  [5 * minute - 1, 0],
+])("a tab that was hidden for %i ms asks %i times when it is back", async (time, count) => {
+  const { asked, pass, show, start } = setUp();
+  await start();
+  show(false);
+  await pass(time);
+  show(true);
+  await pass(1);
+  expect(asked).toHaveLength(count);
+});
+
+test("a tab that began in the background counts from there", async () => {
+  const { asked, pass, show, start } = setUp({ isHidden: true });
+  await start();
+  await pass(5 * minute);
+  show(true);
+  await pass(1);
+  expect(asked).toHaveLength(1);
+});
+
+test("asks when the network is back, and not while it is gone", async () => {
+  const { asked, browser, listeners, pass, start } = setUp();
+  await start();
+  browser.isOnline = false;
+  await pass(hour);
+  expect(asked).toEqual([]);
+  browser.isOnline = true;
+  listeners.online();
+  await pass(1);
+  expect(asked).toHaveLength(1);
+});
+
+test("never asks twice at a time", async () => {
+  const { answers, asked, check, listeners, pass, start } = setUp();
+  await start();
+  answers.set("/builds/latest.json", "hang");
+  void check();
+  void check();
+  listeners.online();
+  await pass(9_000);
+  expect(asked).toHaveLength(1);
+});

@@ -1,0 +1,37 @@
+// `npm run check:content`: tells the mistakes in the content without a build. With --publish it
+// first adds the addresses that are new to the list of published ones.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { lastingAddresses } from "../src/content-source/check/content-addresses";
+import { contentChecker } from "../src/content-source/check/content-mistakes";
+import { mistakesText } from "../src/content-source/check/mistakes-text";
+import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
+
+async function checkContent(): Promise<void> {
+  const project = process.cwd();
+  const content = await readContent(project);
+  const { mistakes, addresses } = contentChecker()(content);
+  if (mistakes.length > 0) {
+    console.error(mistakesText(mistakes));
+    process.exitCode = 1;
+  } else {
+    console.log(`${content.files.length} files of content, no mistake.`);
+  }
+  const unlisted = lastingAddresses(addresses).filter(
+    (address) => !content.published.includes(address),
+  );
+  if (unlisted.length === 0) return;
+  if (process.argv.includes("--publish")) {
+    const kept = content.published.filter((line) => line !== "" && !line.startsWith("//"));
+    const heading = content.published.filter((line) => line.startsWith("//"));
+    const lines = [...heading, ...[...kept, ...unlisted].sort()];
+    await writeFile(join(project, publishedIdsFile), `${lines.join("\n")}\n`);
+    console.log(`Added to ${publishedIdsFile}: ${unlisted.join(", ")}`);
+  } else {
+    console.log(
+      `Not yet in ${publishedIdsFile}: ${unlisted.length}. "npm run publish:ids" adds them.`,
+    );
+  }
+}
+
+void checkContent();

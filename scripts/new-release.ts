@@ -1,0 +1,27 @@
+// `npm run new:release [version] [date]`: writes the skeleton of a release. Without arguments the
+// next minor version and today; nothing is asked, because both can be changed in the file.
+import { readdir, writeFile } from "node:fs/promises";
+import { isDay } from "../src/content-source/check/check-field";
+import { nextVersion, releaseSkeleton } from "./release-skeleton";
+import { versionOrder } from "../src/content-source/check/release-version";
+
+const folder = "src/content/releases";
+
+async function writeRelease(): Promise<void> {
+  const files = await readdir(folder);
+  const [
+    version = nextVersion(files.map((file) => file.replace(/\.md$/, ""))),
+    date = new Date().toISOString().slice(0, 10),
+  ] = process.argv.slice(2);
+  if (versionOrder(version) === undefined) throw new Error(`${version} is no version like 1.4.0.`);
+  if (!isDay(date)) throw new Error(`${date} is no day like 2026-03-10.`);
+  const path = `${folder}/${version}.md`;
+  // "wx" refuses to overwrite a release that exists.
+  await writeFile(path, releaseSkeleton(version, date), { flag: "wx" });
+  console.log(`${path} is written. Fill it in, then run: npm run check:content`);
+}
+
+writeRelease().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

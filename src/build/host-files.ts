@@ -1,0 +1,122 @@
+// Build time only: pure. The same headers in the words of two kinds of hosts.
+import { hashedPathPattern, isHashedPath } from "../offline/hashed-path";
+import { buildFilePattern, cacheControls, contentTypes, isCompressible } from "./response-headers";
+
+export type HostFacts = Readonly<{
+  siteName: string;
+  pathPrefix: string;
+  headers: Readonly<Record<string, string>>;
+  /** Addresses of the build's files, below the prefix. */
+  paths: readonly string[];
+}>;
+
+/**
+ * `_headers` as Netlify and Cloudflare Pages read it. Both join the values of a header that two
+ * matching rules set, so Cache-Control stands only where it differs from what they send anyway.
+ */
+export function headersFile({ pathPrefix, headers, paths }: HostFacts): string {
+  const rule = (path: string, values: Readonly<Record<string, string>>) =>
+    [
+      pathPrefix + path,
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+    ].join("\n");
+  const immutable = { "Cache-Control": cacheControls.immutable };
+  const hashed = paths.filter((path) => isHashedPath(path) && !path.startsWith("/static/"));
+  const rules = [
+    rule("/*", headers),
+    rule("/builds/*", { "Cache-Control": cacheControls.unstored }),
+    rule("/static/*", immutable),
+    ...hashed.map((path) => rule(path, immutable)),
+  ];
+  return `${rules.join("\n")}\n`;
+}
+
+/**
+ * What Cloudflare Pages would leave out of a `_headers` file: it takes 100 rules, and lines of 2,000
+ * characters (developers.cloudflare.com/pages/configuration/headers).
+ */
+export function beyondHostLimits(file: string): readonly string[] {
+  const lines = file.split("\n");
+  const rules = lines.filter((line) => line.startsWith("/"));
+  const longLines = lines.filter((line) => line.length > 2000);
+  return [
+    ...(rules.length > 100 ? [`It has ${rules.length} rules; 100 are taken.`] : []),
+    ...longLines.map(
+      (line) => `${line.trim().split(":")[0]} has ${line.length} characters; 2,000 are taken.`,
+    ),
+  ];
+}
+
+/** nginx's braces and backslashes in a quoted word. */
+function quoted(value: string): string {
+  return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+}
+
+function below(pattern: string, prefix: string): string {
+  return `^${prefix.replaceAll(".", "\\.")}${pattern.slice(1)}`;
+}
+
+/** What an nginx `server` block includes to serve the site. */
+export function nginxConfiguration({ siteName, pathPrefix, headers }: HostFacts): string {
+  const types = Object.entries(contentTypes);
+  const mediaTypes = types.map(([extension, type]) => `  ${type.split(";")[0]} ${extension};`);
+  const texts = types
+    .filter(([extension, type]) => isCompressible(type) && extension !== "html")
+    .map(([, type]) => type.split(";")[0])
+    .join(" ");
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
+  );
+  return `# Written by the build of ${siteName}: include it in a server block that has
+# listen, server_name, root (the folder of the build${pathPrefix && `, holding it at ${pathPrefix}`}) and certificates.
+
+server_tokens off;
+# A proxy in front may be reached by another scheme and port.
+absolute_redirect off;
+charset utf-8;
+charset_types ${texts};
+default_type application/octet-stream;
+types {
+${mediaTypes.join("\n")}
+}
+
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_comp_level 6;
+gzip_min_length 1024;
+gzip_types ${texts};
+etag on;
+
+${lines.join("\n")}
+set $site_cache ${quoted(cacheControls.revalidated)};
+add_header Cache-Control $site_cache always;
+
+# An empty value is not sent.
+set $site_allow "";
+add_header Allow $site_allow always;
+if ($request_method !~ ^(GET|HEAD)$) {
+  set $site_allow "GET, HEAD";
+  return 405;
+}
+
+# A malformed address, such as /%, shows the same screen.
+error_page 400 404 ${pathPrefix}/404.html;
+location = ${pathPrefix}/404.html { internal; }
+location = ${pathPrefix}/404 { return 404; }
+location = ${pathPrefix}/_headers { return 404; }
+location ~ /\\.(?!well-known/) { return 404; }
+
+location ~ ${quoted(below(buildFilePattern, pathPrefix))} {
+  set $site_cache ${quoted(cacheControls.unstored)};
+  try_files $uri =404;
+}
+location ~ ${quoted(below(hashedPathPattern, pathPrefix))} {
+  set $site_cache ${quoted(cacheControls.immutable)};
+  try_files $uri =404;
+}
+location ${pathPrefix}/ {
+  try_files $uri $uri.html $uri/index.html =404;
+}
+`;
+}

@@ -1,0 +1,34 @@
+// Build time only.
+import { routes, site } from "../site/site";
+
+/** The web app manifest (https://www.w3.org/TR/appmanifest/) that follows from the site's facts. */
+export function webManifest(pathPrefix: string): string {
+  const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+    src: `${pathPrefix}/${file}`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    lang: site.language,
+    start_url: `${pathPrefix}${routes.home}`,
+    scope: `${pathPrefix}/`,
+    // The site documents a browser extension: it belongs into a browser, with its address bar.
+    display: "browser",
+    background_color: site.themeColor.light,
+    theme_color: site.themeColor.light,
+    icons: [
+      icon("icon-192.png", 192, "any"),
+      icon("icon-512.png", 512, "any"),
+      icon("icon-maskable-512.png", 512, "maskable"),
+    ],
+  });
+}
+
+/** robots.txt (RFC 9309): everything may be read; the sitemap says what there is. */
+export function robotsTxt(sitemap: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+}

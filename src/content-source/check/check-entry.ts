@@ -1,0 +1,112 @@
+import type { Collection } from "./collections";
+import { checkFrontMatter } from "./check-front-matter";
+import { collectionOf, collections } from "./collections";
+import { bodyText, sectionTexts } from "../markdown/entry-texts";
+import { answerGroups, entryFields } from "./entry-fields";
+import { readFrontMatter } from "./front-matter";
+import type { Mistake, Report } from "./mistake";
+import type { ContentLink, MarkdownContext } from "../markdown/parse-markdown";
+import { type ReleaseText, releaseText } from "../markdown/release-text";
+
+/** A file of src/content as it is on the disk. */
+export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
+
+/** What one file holds, as far as others can depend on it, and its own mistakes. */
+export type CheckedEntry = Readonly<{
+  file: string;
+  type: Collection["type"] | undefined;
+  fields: Readonly<Record<string, unknown>>;
+  groups: ReturnType<typeof answerGroups>;
+  /** The Markdown below the front matter. */
+  body: string;
+  /** What the body of a release says. */
+  release?: ReleaseText | undefined;
+  /** Line of each key of the front matter. */
+  lines: Readonly<Record<string, number>>;
+  /** The ids of its headings. */
+  ids: readonly Readonly<{ id: string; line: number }>[];
+  links: readonly ContentLink[];
+  mistakes: readonly Mistake[];
+}>;
+
+/** Checks all of one file that can be told without the others. */
+export function checkEntry({ path, text }: ContentFile): CheckedEntry {
+  const mistakes: Mistake[] = [];
+  const report: Report = (mistake) => mistakes.push({ file: path, ...mistake });
+  const collection = collectionOf(path);
+  const links: ContentLink[] = [];
+  const ids: { id: string; line: number }[] = [];
+  const none = {
+    file: path,
+    type: undefined,
+    fields: {},
+    groups: [],
+    body: "",
+    lines: {},
+    ids,
+    links,
+    mistakes,
+  };
+  if (!collection) {
+    report({
+      line: 1,
+      message: "The file belongs to no collection.",
+      hint: `Files are named like ${collections.map(({ example }) => example).join(", ")}.`,
+      text: path,
+    });
+    return none;
+  }
+  if (text.includes("\uFFFD")) {
+    report({
+      line: text.slice(0, text.indexOf("\uFFFD")).split("\n").length,
+      message: "The file is not UTF-8.",
+      hint: "Save it with the encoding UTF-8.",
+      text: "\uFFFD",
+    });
+  }
+  const front = readFrontMatter(text, report);
+  const onLink = (link: ContentLink) => links.push(link);
+  if (front.isReadable) checkFrontMatter(front, collection, { path, text, report, onLink });
+  const { values, lines, body, bodyLine } = front;
+  const release = checkBody(collection.type, body, {
+    firstLine: bodyLine,
+    report,
+    onLink,
+    onHeading: (id, line) => ids.push({ id, line }),
+  });
+  return {
+    file: path,
+    type: collection.type,
+    fields: entryFields(collection.type, path, values),
+    groups: answerGroups(values),
+    body,
+    release,
+    lines,
+    ids,
+    links,
+    mistakes,
+  };
+}
+
+function checkBody(
+  type: Collection["type"],
+  body: string,
+  context: MarkdownContext,
+): ReleaseText | undefined {
+  const isEmpty = body.trim() === "";
+  if (isEmpty && type !== "PageText") {
+    context.report({
+      line: context.firstLine,
+      message: "The file has no text.",
+      hint:
+        type === "Release"
+          ? 'Write "## Added", "## Changed" or "## Fixed" and a list below it.'
+          : 'Write the text below the second "---".',
+      text: "",
+    });
+  }
+  if (type === "Release") return releaseText(body, context);
+  if (type === "PageText" || type === "Policy") sectionTexts(body, context);
+  else bodyText(body, context);
+  return undefined;
+}

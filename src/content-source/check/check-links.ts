@@ -1,0 +1,83 @@
+import { routes, site } from "../../site/site";
+import type { CheckedEntry } from "./check-entry";
+import type { ContentAddress } from "./content-addresses";
+import type { Mistake } from "./mistake";
+import { nearMiss } from "./near-miss";
+
+const routePaths: readonly string[] = Object.values(routes);
+
+/** The links of an entry that lead nowhere. */
+export function brokenLinks(
+  entry: CheckedEntry,
+  addresses: readonly ContentAddress[],
+  files: ReadonlySet<string>,
+): readonly Mistake[] {
+  const idsOf = idsByRoute(addresses);
+  return entry.links.flatMap(({ href, line }): Mistake[] => {
+    const wrong = (message: string, hint: string): Mistake[] => [
+      { file: entry.file, line, message, hint, text: href },
+    ];
+    if (/^(?:mailto|tel):/i.test(href)) return [];
+    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
+      if (!/^https?:\/\//i.test(href) || !URL.canParse(href))
+        return wrong(
+          `No link may lead to ${href}.`,
+          "Link to a page of this site, to https:// or to mailto:.",
+        );
+      return href.startsWith(site.defaultUrl)
+        ? wrong(
+            "A link to this site names its host.",
+            `Write ${new URL(href).pathname}${new URL(href).hash}.`,
+          )
+        : [];
+    }
+    if (href.startsWith("#"))
+      return wrong("A link names no page.", `Write the page too, like /support${href}.`);
+    if (!href.startsWith("/"))
+      return wrong("A link within the site begins with /.", `Write /${href}, if that is the page.`);
+    const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+    if (files.has(path)) return [];
+    if (!routePaths.includes(path)) {
+      const near = routePaths.includes(path.replace(/\/$/, ""))
+        ? path.replace(/\/$/, "")
+        : nearMiss(path, [...routePaths, ...files]);
+      return wrong(
+        `There is no page ${path}.`,
+        near ? `Did you mean ${near}?` : `Pages are ${routePaths.join(", ")}.`,
+      );
+    }
+    if (id === undefined) return [];
+    const ids = idsOf.get(path) ?? new Set();
+    if (ids.has(decode(id))) return [];
+    const near = nearMiss(id, [...ids]);
+    return wrong(
+      `The page ${path} has no place #${id}.`,
+      near
+        ? `Did you mean ${path}#${near}?`
+        : "An id is the name of an answer's or step's file, or a heading's {#id}.",
+    );
+  });
+}
+
+function decode(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+const known = new WeakMap<readonly ContentAddress[], Map<string, Set<string>>>();
+
+function idsByRoute(addresses: readonly ContentAddress[]): Map<string, Set<string>> {
+  let byRoute = known.get(addresses);
+  if (!byRoute) {
+    byRoute = new Map();
+    for (const { route, id } of addresses) {
+      const ids = byRoute.get(route) ?? new Set();
+      byRoute.set(route, ids.add(id));
+    }
+    known.set(addresses, byRoute);
+  }
+  return byRoute;
+}

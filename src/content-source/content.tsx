@@ -1,0 +1,51 @@
+import { withPrefix } from "gatsby";
+import type { ElementType, ReactNode } from "react";
+import { createElement } from "react";
+import { CopyField } from "../clipboard/copy-field";
+import type { WordName } from "../hardware-info/hardware-words";
+import { Word } from "../hardware-info/word";
+import { Kbd } from "../keys/kbd";
+import { Link } from "../update/link";
+import type { ContentNode, ContentTree } from "./content-tree";
+
+/** A text of the content as React elements, with the words of this visitor in it. */
+export function Content({ of }: { readonly of: ContentTree }) {
+  return <>{of.map(toElement)}</>;
+}
+
+function toElement(node: ContentNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  const [tag, props, ...nodes] = node;
+  if (tag === "word") return <Word key={key} name={props?.name as WordName} />;
+  const children = nodes.map(toElement);
+  switch (tag) {
+    case "kbd":
+      return <Kbd key={key}>{children}</Kbd>;
+    case "copy":
+      return <CopyField key={key}>{children}</CopyField>;
+    case "a": {
+      const href = String(props?.href);
+      // Files of the site (feeds, plain text) are documents, not pages.
+      const page = /^\/(?!\/)[^.]*$/.test(href);
+      return page ? (
+        <Link key={key} to={href}>
+          {children}
+        </Link>
+      ) : (
+        <a key={key} {...props} href={href.startsWith("/") ? withPrefix(href) : href}>
+          {children}
+        </a>
+      );
+    }
+    case "table":
+      return (
+        // A wide table scrolls by itself; tabIndex lets the keyboard scroll it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div key={key} role="group" aria-label="Table" tabIndex={0} data-scroll="">
+          <table>{children}</table>
+        </div>
+      );
+    default:
+      return createElement(tag as ElementType, { ...props, key }, ...children);
+  }
+}

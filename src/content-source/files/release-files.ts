@@ -1,0 +1,21 @@
+// Imported at build time and in the browser: plain values only.
+import { site } from "../../site/site";
+
+/** The title of the feeds. */
+export const feedTitle = `${site.name} release notes`;
+
+/** The addresses under which the releases can be read besides their page. */
+export const releaseFiles = {
+  rss: "/release-notes.xml",
+  jsonFeed: "/release-notes.json",
+  /** Every release, for readers without JavaScript. */
+  plainText: "/release-notes.txt",
+} as const;
+
+/** Where the archive begins: what its chunks hold. */
+export const archiveIndex = "/release-archive/index.json";
+
+/** The address of a chunk of the archive; chunk 0 holds the oldest releases. */
+export function archiveChunk(number: number): string {
+  return `/release-archive/${number}.json`;
+}

@@ -1,0 +1,91 @@
+// Build time only: pure.
+import { routes } from "../../site/site";
+import type { SearchEntry } from "../../site-search/search-entry";
+import type { ContentTree } from "../content-tree";
+import { plainText } from "../content-tree";
+import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
+import type { NodeReader } from "../nodes/read-releases";
+import type { ArchivedRelease } from "./release-archive";
+
+/** How many releases are found without a network. */
+const newestReleases = 20;
+
+/** Letters of a text that are searched: whole answers, but no megabyte. */
+const longestText = 2000;
+
+type Part = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
+
+/** The places that search finds at once: pages, steps, answers, policy and the newest releases. */
+export function searchIndex(
+  nodes: NodeReader,
+  newestFirst: readonly ArchivedRelease[],
+): readonly SearchEntry[] {
+  const all = (type: string) =>
+    nodes.getNodesByType(type).map((node) => ({
+      path: String(node.path),
+      slug: String(node.slug),
+      guide: String(node.guide),
+      order: Number(node.order),
+      line: (field: string) => lineText(String(node[field] ?? "")),
+      markdown: String(node.markdown),
+    }));
+  const inOrder = (type: string) => all(type).sort((a, b) => a.order - b.order);
+  const features = inOrder("Feature").map(({ line, markdown }) => [
+    ...line("title"),
+    ". ",
+    ...bodyText(markdown),
+  ]);
+
+  return [
+    ...all("PageText").flatMap(({ path, line, markdown }) => {
+      const title = path === routes.home ? line("heading") : line("title");
+      const more = path === routes.home ? features : [];
+      return [
+        entry(path, "Page", title, [...line("heading"), " ", ...line("lead"), " ", ...more.flat()]),
+        ...sections(path, "Page", sectionTexts(markdown)),
+      ];
+    }),
+    ...inOrder("Step")
+      .filter(({ guide }) => guide === "getting-started")
+      .map(({ slug, line, markdown }) =>
+        entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
+      ),
+    ...inOrder("Answer").map(({ slug, line, markdown }) =>
+      entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown)),
+    ),
+    ...all("Policy").flatMap(({ markdown }) =>
+      sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),
+    ),
+    ...newestFirst.slice(0, newestReleases).map(releaseEntry),
+  ];
+}
+
+/** The releases that the index leaves out. */
+export function olderReleaseEntries(
+  newestFirst: readonly ArchivedRelease[],
+): readonly SearchEntry[] {
+  return newestFirst.slice(newestReleases).map(releaseEntry);
+}
+
+function entry(
+  url: string,
+  group: SearchEntry["group"],
+  title: ContentTree,
+  body: ContentTree,
+): SearchEntry {
+  return { url, title: plainText(title), group, text: plainText(body).slice(0, longestText) };
+}
+
+function sections(path: string, group: SearchEntry["group"], parts: readonly Part[]) {
+  return parts.map(({ id, title, body }) => entry(`${path}#${id}`, group, title, body));
+}
+
+function releaseEntry({ version, slug, summary, changes }: ArchivedRelease): SearchEntry {
+  const items = changes.flatMap((change) => change.items.flatMap((item) => [...item, " "]));
+  return entry(
+    `${routes.releaseNotes}#${slug}`,
+    "Release",
+    [`Version ${version}`],
+    [...summary, " ", ...items],
+  );
+}

@@ -1,0 +1,90 @@
+import type { RootContent } from "mdast";
+import type { ContentTree } from "../content-tree";
+import { plainText } from "../content-tree";
+import { contentTree, readHeading } from "./markdown-tree";
+import type { MarkdownContext } from "./parse-markdown";
+import { lineOf, parseMarkdown, unheard } from "./parse-markdown";
+import { splitAtHeadings } from "./split-at-headings";
+
+/** A part of a page below its own heading. */
+export type SectionText = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
+
+/** The tree of a text of several paragraphs. */
+export function bodyText(markdown: string, context: MarkdownContext = unheard): ContentTree {
+  const { children } = parseMarkdown(markdown);
+  for (const node of children) {
+    if (node.type !== "heading") continue;
+    context.report({
+      line: lineOf(node, context),
+      message: "A text of this collection has no headings.",
+      hint: "Write a paragraph that begins with **bold words**, or a list.",
+      text: plainText(contentTree([node], unheard)),
+    });
+  }
+  return contentTree(children, context);
+}
+
+/** The tree of a text of one line: a value of front matter. */
+export function lineText(markdown: string, context: MarkdownContext = unheard): ContentTree {
+  const { children } = parseMarkdown(markdown);
+  const [first, ...rest] = children;
+  if (first?.type === "paragraph" && rest.length === 0)
+    return contentTree(first.children as RootContent[], context);
+  if (first) {
+    context.report({
+      line: context.firstLine,
+      message: "A value of the front matter is one line of text.",
+      hint: "Leave out lists, headings and empty lines.",
+      text: markdown.trim().split("\n", 1)[0] ?? "",
+    });
+  }
+  return contentTree(children, context);
+}
+
+/** The sections of a text, one for each "## " heading. */
+export function sectionTexts(
+  markdown: string,
+  context: MarkdownContext = unheard,
+): readonly SectionText[] {
+  const { children } = parseMarkdown(markdown);
+  const { before, parts } = splitAtHeadings(children);
+  const stray = before.find(({ type }) => type !== "definition" && type !== "heading");
+  if (stray) {
+    context.report({
+      line: lineOf(stray, context),
+      message: "There is text before the first heading.",
+      hint: 'Put it below a "## " heading, or into "lead" or "summary" of the front matter.',
+      text: plainText(contentTree([stray], unheard)).slice(0, 60),
+    });
+  }
+  checkLevels(children, context);
+  const definitions = children.filter((node) => node.type === "definition");
+  return parts.map(({ heading, nodes }) => {
+    const { id, children: title } = readHeading(heading);
+    context.onHeading?.(id, lineOf(heading, context));
+    return {
+      id,
+      title: contentTree(title as RootContent[], context),
+      body: contentTree([...definitions, ...nodes], context),
+    };
+  });
+}
+
+/** Headings of a page begin at the second level, and none skips one. */
+function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): void {
+  let above = 1;
+  for (const node of nodes) {
+    if (node.type !== "heading") continue;
+    const text = `${"#".repeat(node.depth)} ${plainText(contentTree(node.children as RootContent[], unheard))}`;
+    const say = (message: string, hint: string) =>
+      context.report({ line: lineOf(node, context), message, hint, text });
+    if (node.depth === 1)
+      say(
+        "The page has its main heading already.",
+        'It is "heading" of the front matter; begin sections with "## ".',
+      );
+    else if (node.depth > above + 1)
+      say("A heading skips a level.", `Write "${"#".repeat(above + 1)} " here.`);
+    above = Math.max(node.depth, 2);
+  }
+}

@@ -1,0 +1,97 @@
+import type { RootContent } from "mdast";
+import type { ContentTree } from "../content-tree";
+import { plainText } from "../content-tree";
+import { contentTree } from "./markdown-tree";
+import type { MarkdownContext } from "./parse-markdown";
+import { lineOf, parseMarkdown, unheard } from "./parse-markdown";
+import { splitAtHeadings } from "./split-at-headings";
+
+/** The changes of a release that are of one kind. */
+export type ChangeText = Readonly<{ kind: string; items: readonly ContentTree[] }>;
+
+/** What a release says: an opening paragraph or nothing, then its changes by kind. */
+export type ReleaseText = Readonly<{ summary: ContentTree; changes: readonly ChangeText[] }>;
+
+/** The kinds of changes, in the order in which they are shown (as keepachangelog.com names them). */
+export const changeKinds = ["Added", "Changed", "Fixed", "Removed", "Security"] as const;
+
+// Parsing is most of what a release costs: what the checks have parsed, the archive takes from here.
+const parsedReleases = new Map<string, ReleaseText>();
+
+/** Takes over what an earlier build has parsed. */
+export function rememberRelease(markdown: string, text: ReleaseText): void {
+  parsedReleases.set(markdown, text);
+}
+
+/** What a release says. */
+export function releaseText(markdown: string, context: MarkdownContext = unheard): ReleaseText {
+  const known = context === unheard ? parsedReleases.get(markdown) : undefined;
+  if (known) return known;
+  const { before, parts } = splitAtHeadings(parseMarkdown(markdown).children);
+  const kinds = new Set<string>();
+  const changes = parts.map(({ heading, nodes }): ChangeText => {
+    const kind = plainText(contentTree(heading.children as RootContent[], unheard));
+    const say = (line: number, message: string, hint: string, text: string) =>
+      context.report({ line, message, hint, text });
+    if (!changeKinds.some((known) => known === kind)) {
+      say(
+        lineOf(heading, context),
+        `There is no kind of change "${kind}".`,
+        `Kinds are ${changeKinds.join(", ")}.`,
+        `## ${kind}`,
+      );
+    }
+    if (kinds.has(kind)) {
+      say(
+        lineOf(heading, context),
+        `The kind "${kind}" stands here twice.`,
+        "Put its changes into one list.",
+        `## ${kind}`,
+      );
+    }
+    kinds.add(kind);
+    const [list, ...rest] = nodes;
+    if (list?.type !== "list" || list.ordered) {
+      say(
+        lineOf(list ?? heading, context),
+        `Below "## ${kind}" a list of changes is missing.`,
+        'Begin each change with "- ".',
+        `## ${kind}`,
+      );
+    }
+    for (const node of rest) {
+      say(
+        lineOf(node, context),
+        "A kind of change holds one list and nothing else.",
+        'Begin each change with "- ", without other text between.',
+        plainText(contentTree([node], unheard)).slice(0, 60),
+      );
+    }
+    const items = list?.type === "list" ? list.children : [];
+    return {
+      kind,
+      items: items.map(({ children: [first, ...more] }) => [
+        ...contentTree(
+          first?.type === "paragraph" ? (first.children as RootContent[]) : first ? [first] : [],
+          context,
+        ),
+        ...contentTree(more, context),
+      ]),
+    };
+  });
+  for (const node of before.filter(({ type }) => type === "heading")) {
+    context.report({
+      line: lineOf(node, context),
+      message: "A kind of change stands at the second level.",
+      hint: 'Write "## Added", "## Changed", "## Fixed", "## Removed" or "## Security".',
+      text: plainText(contentTree([node], unheard)),
+    });
+  }
+  const rank = (kind: string) => changeKinds.findIndex((known) => known === kind);
+  const text = {
+    summary: contentTree(before, context),
+    changes: changes.sort((a, b) => rank(a.kind) - rank(b.kind)),
+  };
+  rememberRelease(markdown, text);
+  return text;
+}

@@ -1,0 +1,47 @@
+import { defaultHardwareInfo } from "../../hardware-info/hardware-info";
+import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardware-words";
+import { site } from "../../site/site";
+import type { ContentNode } from "../content-tree";
+
+/** The words in braces that stand for facts of the site, the same for everybody. */
+export const siteWords: Readonly<Record<string, string>> = Object.fromEntries(
+  wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
+);
+
+const visitorWords: readonly string[] = wordNames.filter((name) => !isFixedWord(name));
+
+/** Every word that may stand in braces. */
+export const contentWords: readonly string[] = [...wordNames, "shortcut"];
+
+const keyCaps: readonly ContentNode[] = site.shortcut.flatMap((key, index): ContentNode[] => [
+  ...(index > 0 ? ["+"] : []),
+  ["kbd", null, visitorWords.includes(key) ? ["word", { name: key }] : key],
+]);
+
+const braces = /\{([A-Za-z][\w-]*)\}/g;
+
+/** The parts of a text in which `{words}` stand; `onUnknown` hears each name that is none. */
+export function withWords(text: string, onUnknown: (name: string) => void): readonly ContentNode[] {
+  const parts: ContentNode[] = [];
+  const add = (part: ContentNode) => {
+    const last = parts.at(-1);
+    if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
+    else if (part !== "") parts.push(part);
+  };
+  let end = 0;
+  for (const match of text.matchAll(braces)) {
+    const name = match[1] ?? "";
+    add(text.slice(end, match.index));
+    end = match.index + match[0].length;
+    const fact = siteWords[name];
+    if (name === "shortcut") keyCaps.forEach(add);
+    else if (fact !== undefined) add(fact);
+    else if (visitorWords.includes(name)) add(["word", { name }]);
+    else {
+      onUnknown(name);
+      add(match[0]);
+    }
+  }
+  add(text.slice(end));
+  return parts;
+}

@@ -1,0 +1,52 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
+import type { CheckedContent } from "../check/content-mistakes";
+import { latestToday } from "../check/check-dates";
+import { archiveIndex, releaseFiles } from "../files/release-files";
+
+/** Where writers work, below the project's folder. */
+export const contentFolder = "src/content";
+
+/** The committed list of addresses that were published once, below the project's folder. */
+export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
+
+const generated = [
+  ...Object.values(releaseFiles),
+  archiveIndex,
+  searchIndexPath,
+  olderReleasesPath,
+  "/llms.txt",
+  "/robots.txt",
+  "/sitemap-index.xml",
+  "/manifest.webmanifest",
+];
+
+/** Reads all that the checks look at, from the project's folder. */
+export async function readContent(project: string, now = new Date()): Promise<CheckedContent> {
+  const content = join(project, contentFolder);
+  const [paths, statics, published] = await Promise.all([
+    filesBelow(content),
+    filesBelow(join(project, "static")),
+    readFile(join(project, publishedIdsFile), "utf8").catch(() => ""),
+  ]);
+  const files = await Promise.all(
+    paths
+      .filter((path) => path.endsWith(".md"))
+      .sort()
+      .map(async (path) => ({ path, text: await readFile(join(content, path), "utf8") })),
+  );
+  return {
+    files,
+    published: published.split(/\r?\n/),
+    served: new Set([...generated, ...statics.map((path) => `/${path}`)]),
+    today: latestToday(now),
+  };
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
