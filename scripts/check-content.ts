@@ -1,11 +1,14 @@
-// `npm run check:content`: tells the mistakes in the content without a build. With --publish it
-// first adds the addresses that are new to the list of published ones.
+// `npm run check:content`: lists the mistakes in the content without a build, then words to avoid
+// and facts that are still samples, which are no errors. With --publish it also adds new addresses
+// to the list of published ones.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastingAddresses } from "../src/content-source/check/content-addresses";
 import { contentChecker } from "../src/content-source/check/content-mistakes";
 import { mistakesText } from "../src/content-source/check/mistakes-text";
+import { wordWarnings } from "../src/content-source/check/word-warnings";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
+import { sampleFacts } from "../src/site/site";
 
 async function checkContent(): Promise<void> {
   const project = process.cwd();
@@ -17,6 +20,10 @@ async function checkContent(): Promise<void> {
   } else {
     console.log(`${content.files.length} files of content, no mistake.`);
   }
+  for (const { path, text } of content.files)
+    for (const { file, line, word, hint } of wordWarnings(path, text))
+      console.warn(`src/content/${file}:${line}: “${word}”. ${hint}`);
+  console.log(`Still samples in src/site/site.ts: ${sampleFacts.join(", ") || "none"}.`);
   const unlisted = lastingAddresses(addresses).filter(
     (address) => !content.published.includes(address),
   );

@@ -4,14 +4,24 @@ import { site } from "../../site/site";
 import type { ContentNode } from "../content-tree";
 
 /** The words in braces that stand for facts of the site, the same for everybody. */
-export const siteWords: Readonly<Record<string, string>> = Object.fromEntries(
-  wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
-);
+export const siteWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
+  ),
+  publisher: `${site.publisher.name}, ${site.publisher.country}`,
+  price: site.price,
+  systems: site.systems,
+  supportedVersions: site.supportedVersions,
+  logRetention: site.logRetention,
+};
 
 const visitorWords: readonly string[] = wordNames.filter((name) => !isFixedWord(name));
 
 /** Every word that may stand in braces. */
-export const contentWords: readonly string[] = [...wordNames, "shortcut"];
+export const contentWords: readonly string[] = [
+  ...new Set([...wordNames, ...Object.keys(siteWords)]),
+  "shortcut",
+];
 
 const keyCaps: readonly ContentNode[] = site.shortcut.flatMap((key, index): ContentNode[] => [
   ...(index > 0 ? ["+"] : []),

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { join } from "node:path";
+import { wordWarnings } from "../../src/content-source/check/word-warnings";
+import { readContent } from "../../src/content-source/nodes/read-content";
+
+test.each([
+  ["Send us a mail.", "mail", "email"],
+  ["the marked tab", "marked", "highlighted"],
+  ["look whether it is on", "look whether", "check whether"],
+  ["It updates by itself.", "by itself", "automatically"],
+  ["It stands in the list.", "stands in", "appears"],
+  ["Click the switch.", "the switch", "toggle"],
+  ["On Chrome OS", "Chrome OS", "ChromeOS"],
+  ["in most set-ups", "set-ups", "setup"],
+  ["a {privateBrowsingMode} window", "a {privateBrowsingMode}", "an {privateBrowsingMode}"],
+  ["The behavior of the list", "behavior", "-our"],
+])("%s: warns of “%s” and suggests “%s”", (text, word, use) => {
+  expect(wordWarnings("answers/a.md", `---\n---\n${text}\n`)).toEqual([
+    { file: "answers/a.md", line: 3, word, hint: expect.stringContaining(use) as string },
+  ]);
+});
+
+test.each(["[write](mailto:a@b.example)", "/support#mail and /support#set-up", "slug: set-up"])(
+  "says nothing about %s",
+  (text) => {
+    expect(wordWarnings("a.md", text)).toEqual([]);
+  },
+);
+
+test("the texts of the site use none of the words to avoid", async () => {
+  const { files } = await readContent(join(__dirname, "../.."));
+  expect(files.flatMap(({ path, text }) => wordWarnings(path, text))).toEqual([]);
+});
