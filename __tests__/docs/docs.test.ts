@@ -40,18 +40,20 @@ test.each(documents)("%s names only source files that exist", (path) => {
     expect([written, names.includes(name)]).toEqual([written, true]);
 });
 
-test("the README's map names every folder of src, and no other", () => {
-  const named = [...read("README.md").matchAll(/`src\/([\w-]+)`/g)].map(([, name]) => name);
+test("the map in docs/architecture.md names every folder of src, and no other", () => {
+  const named = [...read("docs/architecture.md").matchAll(/`src\/([\w-]+)`/g)].map(
+    ([, name]) => name,
+  );
   const folders = readdirSync(join(root, "src"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
   expect([...new Set(named)].sort()).toEqual(folders.sort());
 });
 
-test("the README names every command", () => {
-  const readme = read("README.md");
+test("docs/commands.md names every command", () => {
+  const commands = read("docs/commands.md");
   for (const script of Object.keys(packageJson.scripts))
-    expect(readme).toMatch(new RegExp(`npm (run )?${script}(?![\\w:-])`));
+    expect(commands).toMatch(new RegExp(`npm (run )?${script}(?![\\w:-])`));
 });
 
 test("continuous integration runs the README's test command to the letter", () => {
