@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildManifest } from "../src/update/build-manifest";
 import { readDocuments } from "../src/build/read-documents";
-import { addressesIn, keptFiles } from "../src/build/kept-files";
+import { addressesIn, cachedFiles } from "../src/build/cached-files";
 import { smallestSize } from "./page-weight";
 
 /** What the service worker of a finished build fetches when it installs, in compressed bytes. */
@@ -12,7 +12,7 @@ export function precacheWeight(root: string): number {
   const { id } = readJson<{ id: string }>("builds/latest.json");
   const manifest = readJson<BuildManifest>(`builds/meta/${id}.json`);
   const all = Object.entries(manifest.files).map(([path, hash]) => ({ path, hash }));
-  const { documents, files } = keptFiles(all, addressesIn(readDocuments(root)), "");
+  const { documents, files } = cachedFiles(all, addressesIn(readDocuments(root)), "");
   const documentFiles = documents.map((address) =>
     address.endsWith(".html") ? address : join(address, "index.html"),
   );

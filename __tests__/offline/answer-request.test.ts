@@ -1,18 +1,206 @@
 /** @jest-environment node */
 import { isServerReachable } from "../../src/update/server-reach";
-import { answerHead } from "../../src/offline/answer-request";
+import {
+  answerBuildFile,
+  answerHashedFile,
+  answerHead,
+  answerNavigation,
+} from "../../src/offline/answer-request";
+import { noteShownBuild } from "../../src/offline/shown-builds";
+import { networkWait } from "../../src/offline/offline-build";
+import {
+  documentOf,
+  FakeCaches,
+  fetchEvent,
+  smallBuild,
+  stalledAfter,
+} from "../support/fake-worker";
 
-const address = "https://tabdart.example/support";
+const script = "/switcher-09e09c5373af86946a5b.js";
+const data = "/page-data/support/page-data.json";
+const build = smallBuild({ [script]: "run()", [data]: "{}", "/favicon.svg": "<svg/>" });
+const cache = "offline:/:b1";
 const network = jest.spyOn(globalThis, "fetch");
+let storage: FakeCaches;
+
+const offline = () => Promise.reject(new TypeError("Failed to fetch"));
+const never = () => new Promise<Response>(() => undefined);
+
+beforeEach(() => {
+  storage = new FakeCaches();
+  Object.assign(globalThis, { caches: storage });
+  for (const path of build.documents) storage.put(cache, path, documentOf("b1", `cached ${path}`));
+  storage.put(cache, script, "run()");
+  storage.put(cache, data, "{}");
+  storage.put(cache, "/favicon.svg", "<svg/>");
+  network.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+/** What a navigation shows; undefined while nothing has been answered after a minute. */
+async function shown(path: string, early?: Promise<Response | undefined>) {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+  const answer = answerNavigation(build, fetchEvent(path, early).event, path);
+  // Looked at below, when the minute is over.
+  answer.catch(() => undefined);
+  for (let second = 0; second < 60; second += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  // Hashing takes a moment of real time.
+  jest.useRealTimers();
+  return Promise.race([
+    answer,
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), 500)),
+  ]);
+}
+
+describe("a document of this build", () => {
+  test.each<readonly [string, () => Promise<Response>]>([
+    ["there is no network", offline],
+    ["the server hangs", never],
+    ["the server is broken", async () => new Response("", { status: 503 })],
+    ["the body stalls before its first byte", async () => stalledAfter("")],
+    ["the body stalls in the head", async () => stalledAfter(documentOf("b1").slice(0, 50))],
+  ])("comes from the cache when %s", async (_, answer) => {
+    network.mockImplementation(answer);
+    const response = await shown("/support");
+    expect(response?.status).toBe(200);
+    expect(await response?.text()).toContain("cached /support");
+  });
+
+  test.each([
+    ["fails, as Firefox says it", async () => Response.error()],
+    ["fails, as Chromium says it", offline],
+    ["is switched off", () => undefined],
+  ])("comes from the cache when the early request %s", async (_, early) => {
+    network.mockImplementation(offline);
+    expect(await (await shown("/support", early()))?.text()).toContain("cached /support");
+  });
+
+  test("comes from the network once its head has come", async () => {
+    network.mockImplementation(async () => stalledAfter("<head></head><body>begun"));
+    const reader = (await shown("/support"))?.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain("begun");
+  });
+
+  test("comes from the network when the server has it no more", async () => {
+    network.mockImplementation(async () => new Response("gone", { status: 410 }));
+    expect((await shown("/support"))?.status).toBe(410);
+  });
+
+  test("comes from the network when cache storage fails", async () => {
+    storage.failure = "all";
+    network.mockImplementation(async () => new Response("busy", { status: 503 }));
+    expect(await (await shown("/support"))?.text()).toBe("busy");
+  });
+
+  test("comes from the network when its cached copy is damaged", async () => {
+    storage.put(cache, "/support", "<html>");
+    network.mockImplementation(async () => new Response("busy", { status: 503 }));
+    expect((await shown("/support"))?.status).toBe(503);
+  });
+});
+
+describe("an address that this build does not know", () => {
+  const late = (status: number) => () =>
+    new Promise<Response>((resolve) =>
+      setTimeout(() => resolve(new Response("late", { status })), 4 * networkWait),
+    );
+
+  for (const path of ["/of-a-newer-build", "/404.html", "/feed.xml", "/favicon.svg"])
+    test.each([200, 404, 503])(
+      `${path} waits for the server's answer of status %i`,
+      async (status) => {
+        network.mockImplementation(late(status));
+        const response = await shown(path);
+        expect(response?.status).toBe(status);
+        expect(await response?.text()).toBe("late");
+      },
+    );
+
+  test("gets the not-found screen without a network", async () => {
+    network.mockImplementation(offline);
+    const response = await shown("/no-such-page");
+    expect(response?.status).toBe(404);
+    expect(await response?.text()).toContain("cached /404.html");
+  });
+
+  test("is a cached file without a network where it names one", async () => {
+    network.mockImplementation(offline);
+    expect(await (await shown("/favicon.svg"))?.text()).toBe("<svg/>");
+  });
+
+  test.each(["/feed.xml", "/builds/latest.json"])(
+    "is the browser's to explain without a network where it is the uncached file %s",
+    async (path) => {
+      network.mockImplementation(offline);
+      await expect(shown(path)).rejects.toThrow("Failed to fetch");
+    },
+  );
+});
+
+describe("a file of this build", () => {
+  const answers = { [script]: "run()", [data]: "{}" };
+  const kinds = [
+    ["a script", script, answerHashedFile],
+    ["page data", data, answerBuildFile],
+  ] as const;
+
+  for (const [kind, path, answer] of kinds) {
+    test.each([
+      ["emptied", () => storage.put(cache, path, "")],
+      ["cut", () => storage.put(cache, path, answers[path].slice(0, 1))],
+      ["evicted", () => storage.stores.get(cache)?.delete(path)],
+    ])(
+      `${kind} whose copy was %s comes from the network and is cached again`,
+      async (_, damage) => {
+        await noteShownBuild(build, "tab", "b1");
+        damage();
+        network.mockImplementation(async () => new Response(answers[path]));
+        const { event, settled } = fetchEvent(path);
+        expect(await (await answer(build, event, path)).text()).toBe(answers[path]);
+        await settled();
+        expect(await storage.text(cache, path)).toBe(answers[path]);
+      },
+    );
+
+    test(`${kind} comes from the network when cache storage fails`, async () => {
+      await noteShownBuild(build, "tab", "b1");
+      storage.failure = "all";
+      network.mockImplementation(async () => new Response(answers[path]));
+      const { event, failures } = fetchEvent(path);
+      expect(await (await answer(build, event, path)).text()).toBe(answers[path]);
+      expect(await failures()).toEqual([]);
+    });
+
+    test(`${kind} that the server has otherwise is answered, but not cached`, async () => {
+      await noteShownBuild(build, "tab", "b1");
+      storage.stores.get(cache)?.delete(path);
+      network.mockImplementation(async () => new Response("newer"));
+      const { event, settled } = fetchEvent(path);
+      expect(await (await answer(build, event, path)).text()).toBe("newer");
+      await settled();
+      expect(await storage.text(cache, path)).toBeUndefined();
+    });
+  }
+
+  test("page data that the build does not have is not asked for", async () => {
+    await noteShownBuild(build, "tab", "b1");
+    const path = "/page-data/no-such-page/page-data.json";
+    expect((await answerBuildFile(build, fetchEvent(path).event, path)).status).toBe(404);
+    expect(network).not.toHaveBeenCalled();
+  });
+});
 
 test.each([
   ["answers", async () => new Response(null, { status: 200 }), true],
   ["does not know the page", async () => new Response(null, { status: 404 }), true],
   ["is broken", async () => new Response(null, { status: 500 }), false],
-  ["is gone", () => Promise.reject(new TypeError("Failed to fetch")), false],
+  ["is gone", offline, false],
 ])("a tab under the worker learns when the server %s", async (_, answer, isThere) => {
   network.mockImplementation(answer);
   const throughWorker = (url: string | URL | Request, init?: RequestInit) =>
     answerHead(new Request(url, init));
-  expect(await isServerReachable(address, throughWorker)).toBe(isThere);
+  expect(await isServerReachable("https://tabdart.example/support", throughWorker)).toBe(isThere);
 });

@@ -9,7 +9,7 @@ test.each([
   ["/support.html", "/support"],
   ["/support/index.html", "/support"],
   ["/404.html", "/404.html"],
-])("the document at %s is kept at %s", (path, address) => {
+])("the document at %s is cached at %s", (path, address) => {
   expect(documentAddress(path)).toBe(address);
 });
 

@@ -1,33 +1,45 @@
 /** @jest-environment node */
+import { documentOf, FakeCaches, smallBuild } from "../support/fake-worker";
 
-const own = "a".repeat(32);
-const newer = "b".repeat(32);
+const build = smallBuild({ "/favicon.svg": "<svg/>" });
+const cache = `offline:/:${build.id}`;
+const update = jest.fn(() => Promise.reject(new TypeError("offline")));
+const network = jest.spyOn(globalThis, "fetch");
+const listeners: Record<string, (event: unknown) => void> = {};
+let storage: FakeCaches;
 
 /** As much of a tab as a worker's messages need. */
 class Tab {
+  readonly url = "https://tabdart.example/";
   constructor(readonly id: string) {}
 }
 
-const update = jest.fn(() => Promise.reject(new TypeError("offline")));
-const listeners: Record<string, (event: unknown) => void> = {};
-const noCaches = { has: async () => false, keys: async () => [] };
-
-beforeAll(async () => {
+/** Starts the worker anew, as a browser does when it has been idle. */
+async function startWorker() {
+  jest.resetModules();
   Object.assign(globalThis, {
     self: {
       addEventListener: (type: string, listener: (event: unknown) => void) =>
         (listeners[type] = listener),
-      clients: { matchAll: async () => [] },
-      registration: { update, installing: null, waiting: null, scope: "https://site.example/" },
+      clients: { matchAll: async () => [new Tab("tab")] },
+      registration: { update, installing: null, waiting: null, scope: "https://tabdart.example/" },
     },
-    caches: noCaches,
+    caches: storage,
     Client: Tab,
-    OFFLINE_BUILD: { id: own, pathPrefix: "", documents: [], files: {}, others: [] },
+    OFFLINE_BUILD: build,
   });
   await import("../../src/offline/service-worker");
-});
+}
 
-beforeEach(() => update.mockClear());
+beforeEach(async () => {
+  storage = new FakeCaches();
+  update.mockClear();
+  network.mockReset();
+  network.mockImplementation(
+    async (address) => new Response(address === "/favicon.svg" ? "<svg/>" : documentOf("b1")),
+  );
+  await startWorker();
+});
 
 /** A tab tells which build it shows. */
 function tell(shownBuild: unknown) {
@@ -37,13 +49,41 @@ function tell(shownBuild: unknown) {
 }
 
 test("a tab of another build makes it look for a newer worker, which may fail", async () => {
-  await tell(newer);
+  await tell("b2");
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test.each([own, undefined, 7])("a tab that tells %p does not", async (shownBuild) => {
+test.each(["b1", undefined, 7])("a tab that tells %p does not", async (shownBuild) => {
   await tell(shownBuild);
   expect(update).not.toHaveBeenCalled();
 });
 
-export {};
+test("a tab of its own build makes it repair its cache, once in each run", async () => {
+  await tell("b1");
+  expect(await storage.text(cache, "/support")).toBe(documentOf("b1"));
+  storage.put(cache, "/support", "");
+  await tell("b1");
+  expect(await storage.text(cache, "/support")).toBe("");
+  await startWorker();
+  await tell("b1");
+  expect(await storage.text(cache, "/support")).toBe(documentOf("b1"));
+});
+
+test("a tab of another build does not make it fetch its own", async () => {
+  await tell("b2");
+  expect(network).not.toHaveBeenCalled();
+});
+
+test("full storage raises no error, and earlier builds are removed all the same", async () => {
+  storage.put(cache, "/support", documentOf("b1"));
+  storage.put("offline:/:b0", "/support", documentOf("b0"));
+  storage.failure = "writes";
+  await tell("b1");
+  expect([...storage.stores.keys()]).toEqual([cache]);
+});
+
+test("broken storage raises no error", async () => {
+  storage.failure = "all";
+  await tell("b1");
+  await tell("b2");
+});

@@ -5,7 +5,8 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { readBuildFiles } from "./build-files";
 import { recordedBuildAssets } from "./record-build-assets";
 import { readDocuments } from "./read-documents";
-import { addressesIn, keptFiles } from "./kept-files";
+import { addressesIn, cachedFiles, lastScript } from "./cached-files";
+import { contentSecurityPolicy } from "./content-security-policy";
 import { buildIdIn, type OfflineBuild } from "../offline/offline-build";
 
 /**
@@ -27,7 +28,9 @@ export async function writeServiceWorker({
   const facts: OfflineBuild = {
     id,
     pathPrefix,
-    ...keptFiles(files, addressesIn(documents), pathPrefix),
+    ...cachedFiles(files, addressesIn(documents), pathPrefix),
+    lastScript: lastScript(documents),
+    policy: contentSecurityPolicy(documents),
   };
   await bundle({
     entryPoints: [join(directory, "src/offline/service-worker.ts")],
@@ -40,5 +43,5 @@ export async function writeServiceWorker({
     logLevel: "error",
   });
   const count = facts.documents.length + Object.keys(facts.files).length;
-  reporter.info(`The service worker of build ${id} keeps ${count} files.`);
+  reporter.info(`The service worker of build ${id} caches ${count} files.`);
 }

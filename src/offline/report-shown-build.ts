@@ -10,7 +10,11 @@ export function reportShownBuild({ navigator }: Pick<Window, "navigator">) {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || !id) return;
   const report = () =>
-    void workers.ready.then(({ active }) => active?.postMessage({ shownBuild: id }));
-  workers.addEventListener("controllerchange", report);
-  report();
+    workers.ready.then(
+      ({ active }) => active?.postMessage({ shownBuild: id }),
+      // Browsers that block cookies may refuse workers too.
+      () => undefined,
+    );
+  workers.addEventListener("controllerchange", () => void report());
+  void report();
 }

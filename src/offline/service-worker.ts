@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 // Becomes /sw.js; write-service-worker.ts bundles it with the facts of one build.
-import { isHashedPath } from "./hashed-path";
 import { answerBuildFile, answerHashedFile, answerHead, answerNavigation } from "./answer-request";
-import { keepBuild } from "./kept-builds";
+import { cacheBuild } from "./cached-builds";
+import { isHashedPath } from "./hashed-path";
 import type { OfflineBuild } from "./offline-build";
 import { noteShownBuild, removeUnshownBuilds } from "./shown-builds";
 
@@ -11,9 +11,15 @@ declare const OFFLINE_BUILD: OfflineBuild;
 
 const build = OFFLINE_BUILD;
 
+/** How long the install waits before it asks a busy server again, in milliseconds. */
+const retryPauses = [1000, 4000, 10_000] as const;
+
+/** Whether this run of the worker has looked for missing and damaged files in its cache. */
+let isCacheChecked = false;
+
 self.addEventListener("install", (event) => {
   // No tab has to close first: each goes on being served from the build that it shows.
-  event.waitUntil(keepBuild(build).then(() => self.skipWaiting()));
+  event.waitUntil(cacheBuild(build, retryPauses).then(() => self.skipWaiting()));
 });
 
 async function activate() {
@@ -25,11 +31,19 @@ async function activate() {
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
+async function takeNote(tab: Client, shown: string) {
+  await noteShownBuild(build, tab.id, shown);
+  await removeUnshownBuilds(self, build);
+  if (isCacheChecked || shown !== build.id) return;
+  isCacheChecked = true;
+  await cacheBuild(build);
+}
+
 self.addEventListener("message", (event) => {
   const shown = (event.data as { shownBuild?: unknown } | null)?.shownBuild;
   if (typeof shown !== "string" || !(event.source instanceof Client)) return;
-  const noted = noteShownBuild(build, event.source.id, shown);
-  event.waitUntil(noted.then(() => removeUnshownBuilds(self, build)));
+  // Fails where storage is full or broken, or without a network; the next page tries again.
+  event.waitUntil(takeNote(event.source, shown).catch(() => undefined));
   // The page may be newer than this worker; a browser left to itself looks for a newer one late.
   if (shown !== build.id) void self.registration.update().catch(() => undefined);
 });
@@ -42,7 +56,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET") return;
   const path = pathname.slice(build.pathPrefix.length);
   if (request.mode === "navigate") event.respondWith(answerNavigation(build, event, path));
-  else if (isHashedPath(path)) event.respondWith(answerHashedFile(request));
+  else if (isHashedPath(path)) event.respondWith(answerHashedFile(build, event, path));
   else if (path.startsWith("/page-data/") || path in build.files)
     event.respondWith(answerBuildFile(build, event, path));
 });

@@ -1,18 +1,18 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: which build each open tab shows, so that it is served from that one.
-import { cacheName, cachePrefix } from "./kept-builds";
+import { cacheName, cachePrefix } from "./cached-builds";
 import type { OfflineBuild } from "./offline-build";
 
 type Shown = string | undefined;
 
-// Answers at once while the worker lives; the note in the build's own cache outlives it.
+// Answers at once while the worker lives; the note in the build's own cache outlives the worker.
 const shownByClient = new Map<string, Promise<Shown>>();
 
 function noteAddress(build: OfflineBuild, clientId: string): string {
   return `${build.pathPrefix}/.shown-by/${clientId}`;
 }
 
-/** Remembers which build a tab shows, as soon as that is known. */
+/** Remembers which build a tab shows, as soon as that is known. Never rejects. */
 export async function noteShownBuild(
   build: OfflineBuild,
   clientId: string,
@@ -27,9 +27,13 @@ export async function noteShownBuild(
     return;
   }
   const name = cacheName(build, id);
-  if (!(await caches.has(name))) return;
-  const cache = await caches.open(name);
-  await cache.put(noteAddress(build, clientId), new Response(id));
+  try {
+    if (!(await caches.has(name))) return;
+    const cache = await caches.open(name);
+    await cache.put(noteAddress(build, clientId), new Response(id));
+  } catch {
+    // Storage is full or broken. The tab tells again whenever it loads a document.
+  }
 }
 
 /** The build that a tab shows, or undefined when it has not told yet. */
@@ -37,7 +41,8 @@ export async function shownBuild(build: OfflineBuild, clientId: string): Promise
   if (clientId === "") return undefined;
   const known = await shownByClient.get(clientId);
   if (known !== undefined) return known;
-  return (await caches.match(noteAddress(build, clientId)))?.text();
+  const note = await caches.match(noteAddress(build, clientId)).catch(() => undefined);
+  return note?.text();
 }
 
 /** Deletes the caches of earlier builds that no open tab shows, and notes about closed tabs. */

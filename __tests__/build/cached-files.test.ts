@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressesIn, keptFiles } from "../../src/build/kept-files";
+import { addressesIn, cachedFiles, lastScript } from "../../src/build/cached-files";
 
 const file = (path: string) => ({ path, hash: "0123456789abcdef0123456789abcdef" });
 
@@ -30,19 +30,33 @@ test.each([
   ["/styles.09e09c5373af86946a5b.css", true],
   ["/feed.xml", false],
   ["/robots.txt", false],
-])("%s is kept: %s", (path, isKept) => {
-  const { files, others } = keptFiles([file(path)], new Set(["/favicon.svg"]), "");
-  expect(Object.keys(files)).toEqual(isKept ? [path] : []);
-  expect(others).toEqual(isKept ? [] : [path]);
+])("%s is cached: %s", (path, isCached) => {
+  const { files, others } = cachedFiles([file(path)], new Set(["/favicon.svg"]), "");
+  expect(Object.keys(files)).toEqual(isCached ? [path] : []);
+  expect(others).toEqual(isCached ? [] : [path]);
 });
 
-test("a document is kept once, by its clean address", () => {
+test("a document is cached once, by its clean address", () => {
   const paths = ["/404.html", "/index.html", "/support.html", "/support/index.html"];
-  const { documents } = keptFiles(paths.map(file), new Set(), "");
+  const { documents } = cachedFiles(paths.map(file), new Set(), "");
   expect(documents).toEqual(["/", "/404.html", "/support"]);
 });
 
-test("below a path prefix the same files are kept", () => {
-  const { files } = keptFiles([file("/favicon.svg")], new Set(["/docs/favicon.svg"]), "/docs");
+test("below a path prefix the same files are cached", () => {
+  const { files } = cachedFiles([file("/favicon.svg")], new Set(["/docs/favicon.svg"]), "/docs");
   expect(Object.keys(files)).toEqual(["/favicon.svg"]);
 });
+
+const ending = (address: string) =>
+  `<script src="/first.js"></script><script src="${address}" async></script><!-- a --></body></html>`;
+
+test("the script that all documents end with is found", () => {
+  expect(lastScript([ending("/docs/app-1.js"), ending("/docs/app-1.js")])).toBe("/docs/app-1.js");
+});
+
+test.each([[["<html></html>"]], [[ending("/a.js"), ending("/b.js")]]])(
+  "documents without one stop the build: %p",
+  (documents) => {
+    expect(() => lastScript(documents)).toThrow("do not all end with the same script");
+  },
+);

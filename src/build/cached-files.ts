@@ -26,26 +26,37 @@ export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
   return new Set(addresses.map((address) => address.replace(/[?#].*$/, "")));
 }
 
+/** The address of the script that all documents end with; throws when they differ in that. */
+export function lastScript(documents: readonly string[]): string {
+  const ends = documents.map(
+    (html) => [...html.matchAll(/<script src="([^"]+)"[^>]*><\/script>/g)].at(-1)?.[1],
+  );
+  const [address, ...others] = new Set(ends);
+  if (address === undefined || others.length > 0)
+    throw new Error("The documents do not all end with the same script.");
+  return address;
+}
+
 /**
- * Sorts the files of a build into what works offline and what does not: all documents once, their
- * data, all scripts, and the fonts, icons and images that documents name.
+ * Sorts the files of a build into what is cached for offline use and what is not: all documents
+ * once, their data, all scripts, and the fonts, icons and images that documents name.
  */
-export function keptFiles(
+export function cachedFiles(
   files: readonly BuildFile[],
   named: ReadonlySet<string>,
   pathPrefix: string,
 ): Pick<OfflineBuild, "documents" | "files" | "others"> {
   const documents = new Set<string>();
-  const kept: Record<string, string> = {};
+  const cached: Record<string, string> = {};
   const others: string[] = [];
   for (const { path, hash } of files) {
     if (path === notFoundDocument || path.endsWith(".html")) documents.add(documentAddress(path));
-    else if (isKept(path)) kept[path] = hash.slice(0, hashLength);
+    else if (isCached(path)) cached[path] = hash.slice(0, hashLength);
     else others.push(path);
   }
-  return { documents: [...documents].sort(), files: kept, others };
+  return { documents: [...documents].sort(), files: cached, others };
 
-  function isKept(path: string): boolean {
+  function isCached(path: string): boolean {
     if (path.startsWith("/page-data/") || path === searchIndexPath) return true;
     return named.has(pathPrefix + path) || isHashedPath(path);
   }

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { hashLength, type OfflineBuild } from "../../src/offline/offline-build";
+
+const shortHash = (text: string) =>
+  createHash("sha256").update(text).digest("hex").slice(0, hashLength);
+
+/** The document of a page, as a build writes it. */
+export function documentOf(id: string, text = "text"): string {
+  return `<html><head><meta name="build-id" content="${id}"/></head><body>${text}<script src="/app-1.js" async></script></body></html>`;
+}
+
+/** What a worker knows of a small build with these files beside its documents. */
+export function smallBuild(files: Readonly<Record<string, string>> = {}): OfflineBuild {
+  const hashes = Object.entries(files).map(([path, text]) => [path, shortHash(text)]);
+  return {
+    id: "b1",
+    pathPrefix: "",
+    documents: ["/", "/404.html", "/support"],
+    files: Object.fromEntries(hashes) as Record<string, string>,
+    others: ["/feed.xml"],
+    lastScript: "/app-1.js",
+    policy: "default-src 'none'",
+  };
+}
+
+/**
+ * As much of the browser's cache storage as the worker uses, over texts that a test can read and
+ * damage. `failure` makes every call reject, or only those that write.
+ */
+export class FakeCaches {
+  readonly stores = new Map<string, Map<string, Response>>();
+  failure: "all" | "writes" | null = null;
+
+  private check(isWrite = false) {
+    if (this.failure === "all" || (isWrite && this.failure === "writes"))
+      throw new DOMException("Storage failed.", isWrite ? "QuotaExceededError" : "UnknownError");
+  }
+
+  put(name: string, path: string, text: string) {
+    const store = this.stores.get(name) ?? new Map<string, Response>();
+    this.stores.set(name, store.set(path, new Response(text)));
+  }
+
+  async text(name: string, path: string) {
+    return this.stores.get(name)?.get(path)?.clone().text();
+  }
+
+  has = async (name: string) => {
+    this.check();
+    return this.stores.has(name);
+  };
+  keys = async () => {
+    this.check();
+    return [...this.stores.keys()];
+  };
+  delete = async (name: string) => {
+    this.check();
+    return this.stores.delete(name);
+  };
+  match = async (path: string) => {
+    this.check();
+    for (const store of this.stores.values()) if (store.has(path)) return store.get(path)?.clone();
+    return undefined;
+  };
+  open = async (name: string) => {
+    this.check();
+    const store = this.stores.get(name) ?? new Map<string, Response>();
+    this.stores.set(name, store);
+    return {
+      match: async (path: string) => store.get(path)?.clone(),
+      put: async (path: string, response: Response) => {
+        this.check(true);
+        if (response.headers.get("Vary") === "*") throw new TypeError("Vary: *");
+        store.set(path, response);
+      },
+      keys: async () =>
+        [...store.keys()].map((path) => new Request(`https://tabdart.example${path}`)),
+      delete: async (request: Request) => store.delete(new URL(request.url).pathname),
+    };
+  };
+}
+
+/** A request that reaches the worker; `settled` resolves when nothing of it is left to do. */
+export function fetchEvent(path: string, early?: Promise<Response | undefined>) {
+  const work: Promise<unknown>[] = [];
+  const event = {
+    request: new Request(`https://tabdart.example${path}`),
+    clientId: "tab",
+    resultingClientId: "tab",
+    preloadResponse: early,
+    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
+  };
+  return {
+    event: event as unknown as FetchEvent,
+    settled: () => Promise.allSettled(work),
+    failures: async () =>
+      (await Promise.allSettled(work)).filter(({ status }) => status === "rejected"),
+  };
+}
+
+/** An answer whose body begins with a text and then stalls for ever. */
+export function stalledAfter(text: string): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+  });
+  return new Response(body, { headers: { "Content-Type": "text/html" } });
+}
