@@ -1,130 +1,66 @@
-// `npm run bench:content [-- 10 100 1000 10000]`: what each more release costs, and 1,000 answers.
-import { readFileSync, rmSync } from "node:fs";
+// `npm run bench:content [-- 10 1000 10000]`: measures what each added release costs the build.
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { routes } from "../src/site/site";
-import { generateAnswers, generateReleases, touchRelease } from "./generated-content";
-import type { MeasuredBuild } from "./measured-build";
-import { measuredBuild } from "./measured-build";
-import { smallestSize } from "./page-weight";
-import { precacheWeight } from "./precache-weight";
-import { table } from "./report";
-import { scratchCopy } from "./scratch-copy";
+import { copySite, measuredBuild, newProject } from "./measured-build";
+import { judge, printVerdicts, type Verdict } from "./report";
 
-type Row = Readonly<{
-  name: string;
-  entries: number;
-  cold: MeasuredBuild;
-  touched: MeasuredBuild;
-  document: number;
-  pageData: number;
-  precache: number;
-  worker: number;
-}>;
+const vocabulary =
+  "tabs windows titles addresses keys lists letters settings icons menus names places".split(" ");
 
-async function measure(
-  name: string,
-  entries: number,
-  route: string,
-  prepare: (copy: string) => void,
-): Promise<Row> {
-  const copy = scratchCopy("bench-content");
-  try {
-    prepare(copy);
-    const cold = await measuredBuild(copy);
-    touchRelease(copy, 0);
-    const touched = await measuredBuild(copy);
-    const root = join(copy, "public");
-    const size = (path: string) => smallestSize(readFileSync(join(root, path)));
-    return {
-      name,
-      entries,
-      cold,
-      touched,
-      document: size(`${route}/index.html`),
-      pageData: size(`page-data${route}/page-data.json`),
-      precache: precacheWeight(root),
-      worker: size("sw.js"),
-    };
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
+/** A few words that differ between releases, so that they do not compress away. */
+function words(seed: number): string {
+  return [7, 11, 13]
+    .map((step) => `${vocabulary[(seed * step) % vocabulary.length]} ${(seed * step) % 997}`)
+    .join(" and ");
+}
+
+function releaseText(at: number, version: string): string {
+  const day = new Date(Date.UTC(2000, 0, 1 + Math.floor(at / 2))).toISOString().slice(0, 10);
+  return [
+    `---\nversion: ${version}\ndate: ${day}\n---\n\nA release about ${words(at)}.\n`,
+    `## Added\n\n- The list can ${words(at + 1)} with <kbd>Enter</kbd> in {browserName}.`,
+    `- [The shortcut](/support#shortcut-does-nothing) names ${words(at + 2)}.\n`,
+    `## Fixed\n\n- The window no longer forgets ${words(at + 3)}.\n`,
+  ].join("\n");
+}
+
+/** Adds releases that are older than the project's own. */
+function addReleases(project: string, count: number): void {
+  for (let at = 0; at < count; at++) {
+    const version = `0.${Math.floor(at / 500)}.${at % 500}`;
+    const file = join(project, `src/content/releases/${version}.md`);
+    writeFileSync(file, releaseText(at, version));
   }
-}
-
-function report(rows: readonly Row[]): string {
-  const [base] = rows;
-  const grown = (row: Row, of: (row: Row) => number, digits: number) =>
-    base === undefined || row === base
-      ? ""
-      : ((of(row) - of(base)) / (row.entries - base.entries)).toFixed(digits);
-  return table([
-    [
-      "content",
-      "cold s",
-      "ms/entry",
-      "touched s",
-      "of cold",
-      "memory MiB",
-      "page B",
-      "B/entry",
-      "page-data B",
-      "precache B",
-      "B/entry",
-      "worker B",
-    ],
-    ...rows.map((row) => [
-      row.name,
-      row.cold.seconds.toFixed(1),
-      grown(row, ({ cold }) => cold.seconds * 1000, 2),
-      row.touched.seconds.toFixed(1),
-      `${Math.round((100 * row.touched.seconds) / row.cold.seconds)} %`,
-      Math.max(row.cold.peakMemory, row.touched.peakMemory).toFixed(0),
-      String(row.document),
-      grown(row, ({ document }) => document, 2),
-      String(row.pageData),
-      String(row.precache),
-      grown(row, ({ precache }) => precache, 2),
-      String(row.worker),
-    ]),
-  ]);
-}
-
-/** Where the time of a cold build goes that each more entry takes, from the first row to the last. */
-function profile(rows: readonly Row[]): string {
-  const [base, last] = [rows[0], rows.at(-1)];
-  if (base === undefined || last === undefined || base === last) return "";
-  const secondsOf = ({ cold }: Row, name: string) =>
-    cold.steps.find((step) => step.name === name)?.seconds ?? 0;
-  const grown = last.cold.steps
-    .map(({ name, seconds }) => ({
-      name,
-      perEntry: (1000 * (seconds - secondsOf(base, name))) / (last.entries - base.entries),
-    }))
-    .filter(({ perEntry }) => perEntry > 0.1)
-    .sort((a, b) => b.perEntry - a.perEntry);
-  const lines = grown.map(({ name, perEntry }) => [name, "", perEntry.toFixed(2)]);
-  return `\n${table([["step of a cold build", "", "ms/entry"], ...lines])}\n`;
 }
 
 async function main(): Promise<void> {
-  const counts = process.argv.slice(2).map(Number).filter(Boolean);
-  const rows: Row[] = [];
-  for (const count of counts.length > 0 ? counts : [10, 100, 1_000, 10_000]) {
-    rows.push(
-      await measure(`${count} releases more`, count, routes.releaseNotes, (copy) =>
-        generateReleases(copy, count),
-      ),
+  const given = process.argv.slice(2).map(Number);
+  const [fewest = 10, ...counts] = given.length > 1 ? given : [10, 1_000, 10_000];
+  const measure = async (count: number) => {
+    const project = newProject();
+    try {
+      copySite(project);
+      addReleases(project, count);
+      const build = await measuredBuild(project);
+      console.error(`${count} releases: ${build.seconds.toFixed(1)} s`);
+      return build;
+    } finally {
+      rmSync(project, { recursive: true, force: true });
+    }
+  };
+  const base = await measure(fewest);
+  const verdicts: Verdict[] = [];
+  for (const count of counts) {
+    const { seconds, peakMemory } = await measure(count);
+    const perRelease = (1000 * (seconds - base.seconds)) / (count - fewest);
+    const subject = `${count} releases`;
+    verdicts.push(
+      judge({ subject, measure: "build, s", site: [seconds] }),
+      judge({ subject, measure: "build per release, ms", site: [perRelease], atMost: 8 }),
+      judge({ subject, measure: "memory, MiB", site: [peakMemory], atMost: 2048 }),
     );
-    console.error(`${count} releases: ${rows.at(-1)?.cold.seconds.toFixed(1)} s`);
   }
-  console.log(report(rows));
-  console.log(profile(rows));
-  if (counts.length > 0) return;
-  const answers = (count: number) =>
-    measure(`${count} answers more`, count, routes.support, (copy) => {
-      generateReleases(copy, 10);
-      generateAnswers(copy, count);
-    });
-  console.log(`\n${report([await answers(0), await answers(1_000)])}`);
+  printVerdicts(verdicts);
 }
 
 void main();

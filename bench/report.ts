@@ -1,41 +1,89 @@
-import type { Summary } from "./statistics";
-import type { Verdict } from "./verdict";
+/** Median and spread of some measurements. */
+export type Summary = Readonly<{
+  median: number;
+  /** First and third quartile: the middle half of the rounds lies between them. */
+  low: number;
+  high: number;
+}>;
+
+/** The value below which a share (0 to 1) of the values lies, interpolated; NaN without values. */
+export function quantile(values: readonly number[], share: number): number {
+  // NaN would land anywhere in the order.
+  if (values.length === 0 || values.some(Number.isNaN)) return NaN;
+  const sorted = [...values].sort((a, b) => a - b);
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)] ?? NaN;
+  const above = sorted[Math.ceil(position)] ?? NaN;
+  return below + (above - below) * (position - Math.floor(position));
+}
+
+/** Median and quartiles; NaN when nothing was measured. */
+export function summarize(values: readonly number[]): Summary {
+  return {
+    median: quantile(values, 0.5),
+    low: quantile(values, 0.25),
+    high: quantile(values, 0.75),
+  };
+}
+
+/** One measure of one subject, with a budget for its median or for a ratio of medians. */
+export type Measure = Readonly<{
+  subject: string;
+  measure: string;
+  site: readonly number[];
+  /** The same measure of a peer. */
+  peer?: readonly number[];
+  atMost?: number;
+  /** Whether `atMost` limits the ratio of the site's median to the peer's. */
+  isRatio?: boolean;
+}>;
+
+export type Verdict = ReturnType<typeof judge>;
+
+/** Compares a measure with its budget. A value that could not be measured does not meet it. */
+export function judge({ subject, measure, site, peer, atMost, isRatio }: Measure) {
+  const own = summarize(site);
+  const other = peer && summarize(peer);
+  const ratio = other && own.median / other.median;
+  const judged = (isRatio ? ratio : own.median) ?? NaN;
+  return {
+    ...{ subject, measure, site: own, peer: other, ratio },
+    budget: atMost === undefined ? "" : `≤ ${atMost}${isRatio ? " ×" : ""}`,
+    isMet: atMost === undefined ? undefined : judged <= atMost,
+  };
+}
 
 const digits = (value: number) =>
   Number.isNaN(value) ? "–" : value.toFixed(Math.abs(value) < 10 && value % 1 !== 0 ? 2 : 0);
 
-/** "304 (300–312)": the median and the middle half of the rounds. */
+/** For example "304 (300–312)": the median and the middle half of the rounds. */
 export function summaryText(summary: Summary | undefined): string {
   if (!summary) return "";
   const { median, low, high } = summary;
-  return low === high || Number.isNaN(median)
-    ? digits(median)
-    : `${digits(median)} (${digits(low)}–${digits(high)})`;
+  const spread = low === high || Number.isNaN(median) ? "" : ` (${digits(low)}–${digits(high)})`;
+  return digits(median) + spread;
 }
 
-/** Lines of columns as wide as their widest cell, numbers to the right. */
+/** Rows in aligned columns. Numbers, from the third column on, are aligned to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, at) =>
     Math.max(...rows.map((row) => row[at]?.length ?? 0)),
   );
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, at) => (at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
-      .join("  ")
-      .trimEnd();
-  return rows.map(line).join("\n");
+  const pad = (cell: string, at: number) =>
+    at < 2 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0);
+  return rows.map((row) => row.map(pad).join("  ").trimEnd()).join("\n");
 }
 
-/** The verdicts as a table for people. */
-export function verdictTable(verdicts: readonly Verdict[]): string {
-  const rows = verdicts.map(({ subject, measure, unit, site, against, ratio, atMost, met }) => [
-    subject,
-    unit && unit !== "×" ? `${measure}, ${unit}` : measure,
-    summaryText(site),
-    summaryText(against),
-    ratio === undefined ? "" : digits(ratio),
-    atMost === undefined ? "" : `≤ ${atMost}${ratio === undefined ? "" : " ×"}`,
-    met === undefined ? "" : met ? "met" : "missed",
+/** Prints verdicts as a table and fails the process when a budget is missed. */
+export function printVerdicts(verdicts: readonly Verdict[]): void {
+  const rows = verdicts.map(({ subject, measure, site, peer, ratio, budget, isMet }) => [
+    ...[subject, measure, summaryText(site), summaryText(peer)],
+    ...[
+      ratio === undefined ? "" : digits(ratio),
+      budget,
+      isMet === undefined ? "" : isMet ? "met" : "missed",
+    ],
   ]);
-  return table([["page", "measure", "site", "beside it", "ratio", "target", "verdict"], ...rows]);
+  console.log(table([["of", "measure", "site", "peer", "ratio", "budget", "verdict"], ...rows]));
+  if (verdicts.some(({ isMet }) => isMet === false)) process.exitCode = 1;
 }

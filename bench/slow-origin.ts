@@ -1,44 +1,56 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { createSecureServer } from "node:http2";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request as httpRequest } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { createSiteHandler } from "../src/hosting/site-server";
-import type { SelfSigned } from "./self-signed";
-import { createSlowLink, type LinkSpeed, type SlowLink, urgencyOf } from "./slow-link";
 
-export type SlowOrigin = Readonly<{ origin: string; link: SlowLink; close: () => void }>;
+/** The slow 4G that Lighthouse imitates: 150 ms (here in milliseconds) and 1.6 Mbit/s (in bytes). */
+const roundTrip = 150;
+const bytesPerSecond = 200_000;
 
-/** Serves a folder over HTTP/2 and TLS, with the site's own headers, through a slow line. */
-export async function startSlowOrigin(
-  root: string,
-  speed: LinkSpeed,
-  { key, cert }: SelfSigned,
-): Promise<SlowOrigin> {
-  const link = createSlowLink(speed);
-  const handle = createSiteHandler({ root });
-  const server = createSecureServer({ key, cert }, (request, response) => {
-    const { stream } = response;
-    const urgency = urgencyOf(request.headers.priority);
-    const end = response.end.bind(response);
-    // The handler hands over the whole body at the end: that is where the line comes in.
-    Object.assign(response, {
-      end(body?: Buffer | string) {
-        const bytes = Buffer.from(body ?? "");
-        if (!response.headersSent) response.writeHead(response.statusCode);
-        const write = (chunk: Buffer) => void (stream.destroyed || stream.write(chunk));
-        void link.send(bytes, urgency, write).then(() => end());
-        return response;
-      },
-    });
-    // Node's HTTP/2 requests and responses answer to the same names as those of HTTP/1.
-    void link
-      .wait()
-      .then(() =>
-        handle(request as unknown as IncomingMessage, response as unknown as ServerResponse),
-      );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, resolve);
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  return { origin: `https://localhost:${port}`, link, close: () => server.close() };
+export type SlowOrigin = Readonly<{ origin: string; bytesSent(): number; close(): void }>;
+
+/**
+ * Serves a folder with the site's own headers over a slow line that all responses share, in the
+ * order of their requests. The server is slowed down, because throttling a page through DevTools
+ * does not reach its service worker.
+ */
+export async function startSlowOrigin(root: string): Promise<SlowOrigin> {
+  const site = createServer(createSiteHandler({ root })).listen(0, "localhost");
+  await once(site, "listening");
+  const { port } = site.address() as AddressInfo;
+  let bytesSent = 0;
+  let lineIsFreeAt = 0;
+  const server = createServer((request, response) => {
+    void (async () => {
+      const arrived = performance.now();
+      const [answer, body] = await answerOf(request, port);
+      const begin = Math.max(arrived + roundTrip, lineIsFreeAt);
+      lineIsFreeAt = begin + (body.byteLength / bytesPerSecond) * 1000;
+      await pause(lineIsFreeAt - performance.now());
+      bytesSent += body.byteLength;
+      response.writeHead(answer.statusCode ?? 500, answer.headers).end(body);
+    })();
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    bytesSent: () => bytesSent,
+    close() {
+      server.close();
+      site.close();
+    },
+  };
+}
+
+/** The complete answer of the site's own server. */
+async function answerOf(
+  { method, url, headers }: IncomingMessage,
+  port: number,
+): Promise<[IncomingMessage, Buffer]> {
+  const request = httpRequest({ host: "localhost", port, method, path: url, headers }).end();
+  const [answer] = (await once(request, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  return [answer, Buffer.concat(chunks)];
 }

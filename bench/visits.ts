@@ -1,113 +1,166 @@
-import type { Browser, Page } from "@playwright/test";
-import { type MainThread, traceMainThread } from "./main-thread";
-import { linkTo, timeNextHeading } from "./page-observer";
-import { newSlowTab, newVisitor, readNotes, settled } from "./slow-browser";
+import { type Browser, type BrowserContext, chromium, devices, type Page } from "@playwright/test";
+import { browserArguments } from "../__tests__/support/browser-arguments";
+import { findBrowser } from "../__tests__/support/find-browser";
 import type { SlowOrigin } from "./slow-origin";
 
-export type FirstVisit = MainThread &
-  Readonly<{
-    largestPaint: number;
-    layoutShift: number;
-    /** Bytes of bodies until the page's load event, and until it fetched nothing more. */
-    bytesAtLoad: number;
-    bytesInAll: number;
-  }>;
+/** How much slower than this machine the imitated processor is. */
+const processorSlowdown = 4;
 
+/** What was measured on one page, in milliseconds unless said otherwise. */
 export type Visit = Readonly<{
-  first: FirstVisit;
-  /** Largest paint of the second visit; NaN when no service worker was there to answer it. */
+  largestPaint: number;
+  layoutShift: number;
+  /** Sum of what frames' tasks took beyond 50 ms each, after the first contentful paint. */
+  blockingTime: number;
+  /** Bytes of bodies until the page's load event. */
+  bytesAtLoad: number;
+  /** Largest paint of the second visit. */
   secondPaint: number;
 }>;
 
-const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser() ?? undefined;
+  return chromium.launch({ executablePath, args: [...browserArguments] });
+}
 
-/** Opens a page with empty caches, then once more in a new tab after its worker has taken over. */
+/** A phone with empty caches. */
+async function newVisitor(browser: Browser): Promise<BrowserContext> {
+  const visitor = await browser.newContext(devices["Pixel 7"]);
+  // tsx names functions by a helper that the page does not have.
+  await visitor.addInitScript("globalThis.__name = (named) => named");
+  await visitor.addInitScript(observePage);
+  return visitor;
+}
+
+async function newSlowTab(visitor: BrowserContext): Promise<Page> {
+  const page = await visitor.newPage();
+  const session = await visitor.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+  return page;
+}
+
+/** Resolves when no request has been under way for a while, after half a minute at the latest. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle", { timeout: 30_000 }).catch(() => undefined);
+}
+
+type Notes = { largestPaint: number; layoutShift: number; blockingTime: number };
+
+/** Runs in the page before its own scripts. */
+function observePage(): void {
+  const notes: Notes = { largestPaint: 0, layoutShift: 0, blockingTime: 0 };
+  Object.assign(window, { benchNotes: notes });
+  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) notes.largestPaint = entry.startTime;
+  }).observe({ type: "largest-contentful-paint", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as Shift[])
+      if (!entry.hadRecentInput) notes.layoutShift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  type Frame = PerformanceEntry & { blockingDuration: number };
+  new PerformanceObserver((list) => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+    for (const { startTime, duration, blockingDuration } of list.getEntries() as Frame[]) {
+      // A frame that was under way at the first paint counts from there.
+      const after = startTime + duration - Math.max(startTime, paint) - 50;
+      notes.blockingTime += Math.max(0, Math.min(blockingDuration, after));
+    }
+  }).observe({ type: "long-animation-frame", buffered: true });
+}
+
+const readNotes = (page: Page) =>
+  page.evaluate(() => (window as unknown as { benchNotes: Notes }).benchNotes);
+
+/** Opens a page with empty caches, then again in a new tab once its worker, if any, is active. */
 export async function visitTwice(
   browser: Browser,
-  { origin, link }: SlowOrigin,
+  { origin, bytesSent }: SlowOrigin,
   path: string,
   hasWorker: boolean,
 ): Promise<Visit> {
   const visitor = await newVisitor(browser);
   try {
-    const before = link.bytesSent();
+    const bytesBefore = bytesSent();
     const page = await newSlowTab(visitor);
-    const readMainThread = await traceMainThread(browser, page);
     await page.goto(origin + path, { waitUntil: "load" });
-    const bytesAtLoad = link.bytesSent() - before;
+    const bytesAtLoad = bytesSent() - bytesBefore;
     await settled(page);
-    const mainThread = await readMainThread();
     const notes = await readNotes(page);
-    const isReady = !hasWorker || (await workerReady(page));
-    const first = {
-      largestPaint: notes.largestPaint,
-      layoutShift: notes.layoutShift,
-      ...mainThread,
-      bytesAtLoad,
-      bytesInAll: link.bytesSent() - before,
-    };
+    if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.close();
     const again = await newSlowTab(visitor);
     await again.goto(origin + path, { waitUntil: "load" });
     await settled(again);
     const { largestPaint } = await readNotes(again);
-    return { first, secondPaint: isReady ? largestPaint : NaN };
+    return { ...notes, bytesAtLoad, secondPaint: largestPaint };
   } finally {
     await visitor.close();
   }
 }
 
-/** Whether a service worker became active in time. */
-async function workerReady(page: Page): Promise<boolean> {
-  return page.evaluate(
-    (limit) =>
-      Promise.race([
-        navigator.serviceWorker.ready.then(() => true),
-        new Promise<boolean>((done) => setTimeout(() => done(false), limit)),
-      ]),
-    15_000,
-  );
-}
-
-export type Click = Readonly<{ nextHeading: number; event: number }>;
-
 /**
- * Opens a page as a new visitor, reads for a while, taps the link to another page and times how
- * long it takes until that page's heading is painted. Undefined when no visible link leads there.
+ * Opens a page as a new visitor, waits, taps the link to another page and returns the milliseconds
+ * until that page's heading is painted. Undefined when no visible link leads there.
  */
-export async function clickThrough(
+export async function timeTap(
   browser: Browser,
   { origin }: SlowOrigin,
   from: string,
   to: string,
-): Promise<Click | undefined> {
+): Promise<number | undefined> {
   const visitor = await newVisitor(browser);
   try {
     await visitor.addInitScript(timeNextHeading);
     const page = await newSlowTab(visitor);
     await page.goto(origin + from, { waitUntil: "load" });
-    if (!(await page.evaluate(linkTo, to))) return undefined;
     await settled(page);
-    await pause(1500);
-    const at = await page.evaluate(linkTo, to);
-    if (!at) return undefined;
-    await page.touchscreen.tap(at.x, at.y);
-    const nextHeading = await timeToHeading(page);
-    return { nextHeading, event: Math.max(0, ...(await readNotes(page)).events) };
+    await page.waitForTimeout(1500);
+    const link = page.locator(`a[href="${to}"]:visible`).first();
+    if ((await link.count()) === 0) return undefined;
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox())!;
+    // Not by the locator, which would leave listeners for every event of a tap.
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    for (let waited = 0; waited < 30; waited++) {
+      // A question to the page costs time on its slow processor, so it is asked rarely.
+      await page.waitForTimeout(1000);
+      const time = await page.evaluate(
+        () => Number(sessionStorage.benchPainted) - Number(sessionStorage.benchClicked),
+      );
+      if (!Number.isNaN(time)) return time;
+    }
+    throw new Error(`The heading of ${to} was not painted after a tap on ${from}.`);
   } finally {
     await visitor.close();
   }
 }
 
-/** How long the tap that was just made took to show its page; fails after half a minute. */
-async function timeToHeading(page: Page): Promise<number> {
-  for (let waited = 0; waited < 30; waited++) {
-    // Whatever is asked of the page meanwhile would run on its slow processor, between the frames.
-    await pause(1000);
-    const time = await page.evaluate(
-      () => Number(sessionStorage.benchPainted) - Number(sessionStorage.benchClicked),
-    );
-    if (!Number.isNaN(time)) return time;
-  }
-  throw new Error("The page that a link leads to was not painted.");
+/**
+ * Runs in the page before its own scripts: writes to sessionStorage when a link was clicked and
+ * when another main heading was painted, as times since 1970, also across a document load.
+ */
+function timeNextHeading(): void {
+  const heading = () => document.querySelector("h1")?.textContent ?? "";
+  const now = () => performance.timeOrigin + performance.now();
+  const noteOtherThan = (before: string) => {
+    const seen = new MutationObserver(() => {
+      if (!heading() || heading() === before) return;
+      seen.disconnect();
+      // The frame is drawn between the animation frame and the task after it.
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => sessionStorage.setItem("benchPainted", String(now()));
+        port2.postMessage(null);
+      });
+    });
+    seen.observe(document, { childList: true, subtree: true, characterData: true });
+  };
+  // The click loaded this document.
+  if (sessionStorage.getItem("benchClicked")) return noteOtherThan("");
+  const onClick = ({ timeStamp }: Event) => {
+    sessionStorage.setItem("benchClicked", String(performance.timeOrigin + timeStamp));
+    noteOtherThan(heading());
+  };
+  addEventListener("click", onClick, { capture: true, once: true });
 }
