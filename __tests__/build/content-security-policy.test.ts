@@ -61,6 +61,12 @@ test("the policy allows nothing but the site's own files and the inline parts it
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
 });
 
+test("styles that come later are allowed by the directive that every Safari obeys", () => {
+  const policy = contentSecurityPolicy(["<style>a{}</style>"]);
+  expect(directive(policy, "style-src")).toBe(`'self' ${hashOf("a{}")}`);
+  expect(directive(policy, "style-src-elem")).toBeUndefined();
+});
+
 test("without style attributes none is allowed", () => {
   expect(directive(contentSecurityPolicy(["<p>"]), "style-src-attr")).toBe("'none'");
 });

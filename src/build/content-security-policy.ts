@@ -73,7 +73,9 @@ export function contentSecurityPolicy(documents: readonly string[]): string {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "script-src-attr": ["'none'"],
-    "style-src-elem": ["'self'", ...styles],
+    // Not style-src-elem, which says the same in other browsers: Safari up to 26.1 then takes
+    // default-src for every style that comes later (https://bugs.webkit.org/show_bug.cgi?id=276931).
+    "style-src": ["'self'", ...styles],
     // 'unsafe-hashes' is what lets a hash stand for a style attribute.
     "style-src-attr": styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     "img-src": ["'self'", "data:"],
