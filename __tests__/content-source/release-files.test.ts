@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import Ajv from "ajv";
 import { archiveChunks, chunkSize } from "../../src/content-source/files/archive-chunks";
-import { docsText } from "../../src/content-source/files/docs-text";
 import { readReleases } from "../../src/content-source/nodes/read-releases";
 import {
   readReleasesAround,
@@ -147,15 +146,6 @@ test("the search index holds pages, steps, answers, policy and the newest twenty
     text: "Text.",
   });
   expect(olderReleaseEntries(releases)).toHaveLength(100);
-});
-
-test("the documentation as text has every step, answer and section with its address", () => {
-  const text = docsText(sampleNodes());
-  expect(text).toContain("### Install\nhttps://tabdart.example/getting-started#install\n\nText.");
-  expect(text).toContain(
-    "## Support: Shortcuts\n\n### Nothing happens\nhttps://tabdart.example/support#nothing-happens\n\nPress Ctrl.",
-  );
-  expect(text).toContain("### Scope\nhttps://tabdart.example/privacy-policy#scope\n\nText.");
 });
 
 test("no releases make empty files, not broken ones", async () => {

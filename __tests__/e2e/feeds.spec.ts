@@ -86,11 +86,7 @@ test("the sitemap has the five pages and days that have come", async ({ request 
   }
 });
 
-test("the plain texts hold the releases and the documentation", async ({ request }) => {
+test("the plain text holds the releases", async ({ request }) => {
   const releases = await (await request.get(releaseFiles.plainText)).text();
   expect(releases).toMatch(/^1\.0\.0 \(/m);
-  const documentation = await (await request.get("/llms.txt")).text();
-  expect(documentation).toContain(`# ${site.name}`);
-  expect(documentation).toContain(absoluteUrl(`${routes.support}#`));
-  expect(documentation).not.toMatch(/\{\w+\}/);
 });

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
 import { archiveChunks } from "./archive-chunks";
-import { docsText } from "./docs-text";
 import { readReleases } from "../nodes/read-releases";
 import { jsonFeed, releasesText } from "./release-feed";
 import { archiveIndex, releaseFiles } from "./release-files";
@@ -21,7 +20,6 @@ export async function writeContentFiles(
     ...archiveChunks(releases),
     [releaseFiles.plainText]: releasesText(releases),
     [releaseFiles.jsonFeed]: jsonFeed(releases),
-    "/llms.txt": docsText(args),
     [searchIndexPath]: JSON.stringify(searchIndex(args, releases)),
     [olderReleasesPath]: JSON.stringify(olderReleaseEntries(releases)),
   };

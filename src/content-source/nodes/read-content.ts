@@ -16,7 +16,6 @@ const generated = [
   archiveIndex,
   searchIndexPath,
   olderReleasesPath,
-  "/llms.txt",
   "/robots.txt",
   "/sitemap-index.xml",
   "/manifest.webmanifest",
