@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { buildId } from "./src/build/build-id";
+import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
 import { feedOptions, sitemapOptions } from "./src/content-source/files/feed-options";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
@@ -25,6 +27,11 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
+    // Reads the content's files and, in develop, watches them.
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: contentSource, path: join(__dirname, contentFolder) },
+    },
     // Puts what react-helmet collected while rendering into the static HTML.
     "gatsby-plugin-react-helmet",
     // RSS of the releases, announced in every page's head.

@@ -2,7 +2,11 @@ export {
   createResolvers,
   createSchemaCustomization,
 } from "./src/content-source/nodes/content-schema";
-export { sourceNodes } from "./src/content-source/nodes/source-content";
+export {
+  checkAllContent as createPages,
+  createContentNodes as onCreateNode,
+  sourceNodes,
+} from "./src/content-source/nodes/source-content";
 export {
   finishBuild as onPostBuild,
   preparePage as onCreatePage,

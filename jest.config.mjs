@@ -27,6 +27,8 @@ const esModules = [
   "entities",
   "@leeoniya/ufuzzy",
   "bowser",
+  "leven",
+  "feed",
 ];
 
 /** @type {import("jest").Config} */

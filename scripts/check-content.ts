@@ -4,16 +4,16 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastingAddresses } from "../src/content-source/check/content-addresses";
-import { contentChecker } from "../src/content-source/check/content-mistakes";
-import { mistakesText } from "../src/content-source/check/mistakes-text";
+import { checkContent } from "../src/content-source/check/check-content";
+import { mistakesText } from "../src/content-source/check/mistake";
 import { wordWarnings } from "../src/content-source/check/word-warnings";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
 import { sampleFacts } from "../src/site/site";
 
-async function checkContent(): Promise<void> {
+async function main(): Promise<void> {
   const project = process.cwd();
   const content = await readContent(project);
-  const { mistakes, addresses } = contentChecker()(content);
+  const { mistakes, addresses } = checkContent(content);
   if (mistakes.length > 0) {
     console.error(mistakesText(mistakes));
     process.exitCode = 1;
@@ -41,4 +41,4 @@ async function checkContent(): Promise<void> {
   }
 }
 
-void checkContent();
+void main();

@@ -1,9 +1,9 @@
 // `npm run new:release [version] [date]`: writes the skeleton of a release. Without arguments the
 // next minor version and today; nothing is asked, because both can be changed in the file.
 import { readdir, writeFile } from "node:fs/promises";
-import { isDay } from "../src/content-source/check/check-field";
+import { isDay } from "../src/content-source/check/collections";
 import { nextVersion, releaseSkeleton } from "./release-skeleton";
-import { versionOrder } from "../src/content-source/check/release-version";
+import { versionOrder } from "../src/content-source/release-version";
 
 const folder = "src/content/releases";
 

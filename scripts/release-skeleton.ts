@@ -1,4 +1,4 @@
-import { versionOrder } from "../src/content-source/check/release-version";
+import { versionOrder } from "../src/content-source/release-version";
 
 /** The next minor version after the newest of these; 1.0.0 when there is none. */
 export function nextVersion(versions: readonly string[]): string {

@@ -612,6 +612,10 @@ type FeatureFilterInput = {
   readonly title: InputMaybe<JSONQueryOperatorInput>;
 };
 
+type FeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<FeatureFilterInput>;
+};
+
 type FeatureGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<FeatureEdge>;
@@ -678,8 +682,38 @@ type File = Node & {
   readonly birthtime: Maybe<Scalars['Date']>;
   /** @deprecated Use `birthTime` instead */
   readonly birthtimeMs: Maybe<Scalars['Float']>;
+  readonly blksize: Maybe<Scalars['Int']>;
+  readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type Answer or null if there are no children of given type on this node */
+  readonly childAnswer: Maybe<Answer>;
+  /** Returns the first child node of type Feature or null if there are no children of given type on this node */
+  readonly childFeature: Maybe<Feature>;
+  /** Returns the first child node of type PageText or null if there are no children of given type on this node */
+  readonly childPageText: Maybe<PageText>;
+  /** Returns the first child node of type Policy or null if there are no children of given type on this node */
+  readonly childPolicy: Maybe<Policy>;
+  /** Returns the first child node of type Release or null if there are no children of given type on this node */
+  readonly childRelease: Maybe<Release>;
+  /** Returns the first child node of type Step or null if there are no children of given type on this node */
+  readonly childStep: Maybe<Step>;
+  /** Returns the first child node of type SupportGroup or null if there are no children of given type on this node */
+  readonly childSupportGroup: Maybe<SupportGroup>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type Answer */
+  readonly childrenAnswer: Maybe<ReadonlyArray<Maybe<Answer>>>;
+  /** Returns all children nodes filtered by type Feature */
+  readonly childrenFeature: Maybe<ReadonlyArray<Maybe<Feature>>>;
+  /** Returns all children nodes filtered by type PageText */
+  readonly childrenPageText: Maybe<ReadonlyArray<Maybe<PageText>>>;
+  /** Returns all children nodes filtered by type Policy */
+  readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
+  /** Returns all children nodes filtered by type Release */
+  readonly childrenRelease: Maybe<ReadonlyArray<Maybe<Release>>>;
+  /** Returns all children nodes filtered by type Step */
+  readonly childrenStep: Maybe<ReadonlyArray<Maybe<Step>>>;
+  /** Returns all children nodes filtered by type SupportGroup */
+  readonly childrenSupportGroup: Maybe<ReadonlyArray<Maybe<SupportGroup>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -698,6 +732,8 @@ type File = Node & {
   readonly nlink: Scalars['Int'];
   readonly parent: Maybe<Node>;
   readonly prettySize: Scalars['String'];
+  /** Copy file to static directory and return public url to it */
+  readonly publicURL: Maybe<Scalars['String']>;
   readonly rdev: Scalars['Int'];
   readonly relativeDirectory: Scalars['String'];
   readonly relativePath: Scalars['String'];
@@ -817,8 +853,24 @@ type FileFieldSelector = {
   readonly birthTime: InputMaybe<FieldSelectorEnum>;
   readonly birthtime: InputMaybe<FieldSelectorEnum>;
   readonly birthtimeMs: InputMaybe<FieldSelectorEnum>;
+  readonly blksize: InputMaybe<FieldSelectorEnum>;
+  readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childAnswer: InputMaybe<AnswerFieldSelector>;
+  readonly childFeature: InputMaybe<FeatureFieldSelector>;
+  readonly childPageText: InputMaybe<PageTextFieldSelector>;
+  readonly childPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childStep: InputMaybe<StepFieldSelector>;
+  readonly childSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenAnswer: InputMaybe<AnswerFieldSelector>;
+  readonly childrenFeature: InputMaybe<FeatureFieldSelector>;
+  readonly childrenPageText: InputMaybe<PageTextFieldSelector>;
+  readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
+  readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childrenStep: InputMaybe<StepFieldSelector>;
+  readonly childrenSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -837,6 +889,7 @@ type FileFieldSelector = {
   readonly nlink: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly prettySize: InputMaybe<FieldSelectorEnum>;
+  readonly publicURL: InputMaybe<FieldSelectorEnum>;
   readonly rdev: InputMaybe<FieldSelectorEnum>;
   readonly relativeDirectory: InputMaybe<FieldSelectorEnum>;
   readonly relativePath: InputMaybe<FieldSelectorEnum>;
@@ -855,8 +908,24 @@ type FileFilterInput = {
   readonly birthTime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtime: InputMaybe<DateQueryOperatorInput>;
   readonly birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  readonly blksize: InputMaybe<IntQueryOperatorInput>;
+  readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childAnswer: InputMaybe<AnswerFilterInput>;
+  readonly childFeature: InputMaybe<FeatureFilterInput>;
+  readonly childPageText: InputMaybe<PageTextFilterInput>;
+  readonly childPolicy: InputMaybe<PolicyFilterInput>;
+  readonly childRelease: InputMaybe<ReleaseFilterInput>;
+  readonly childStep: InputMaybe<StepFilterInput>;
+  readonly childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenAnswer: InputMaybe<AnswerFilterListInput>;
+  readonly childrenFeature: InputMaybe<FeatureFilterListInput>;
+  readonly childrenPageText: InputMaybe<PageTextFilterListInput>;
+  readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  readonly childrenStep: InputMaybe<StepFilterListInput>;
+  readonly childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -875,6 +944,7 @@ type FileFilterInput = {
   readonly nlink: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly prettySize: InputMaybe<StringQueryOperatorInput>;
+  readonly publicURL: InputMaybe<StringQueryOperatorInput>;
   readonly rdev: InputMaybe<IntQueryOperatorInput>;
   readonly relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   readonly relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -934,8 +1004,24 @@ type FileSortInput = {
   readonly birthTime: InputMaybe<SortOrderEnum>;
   readonly birthtime: InputMaybe<SortOrderEnum>;
   readonly birthtimeMs: InputMaybe<SortOrderEnum>;
+  readonly blksize: InputMaybe<SortOrderEnum>;
+  readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childAnswer: InputMaybe<AnswerSortInput>;
+  readonly childFeature: InputMaybe<FeatureSortInput>;
+  readonly childPageText: InputMaybe<PageTextSortInput>;
+  readonly childPolicy: InputMaybe<PolicySortInput>;
+  readonly childRelease: InputMaybe<ReleaseSortInput>;
+  readonly childStep: InputMaybe<StepSortInput>;
+  readonly childSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenAnswer: InputMaybe<AnswerSortInput>;
+  readonly childrenFeature: InputMaybe<FeatureSortInput>;
+  readonly childrenPageText: InputMaybe<PageTextSortInput>;
+  readonly childrenPolicy: InputMaybe<PolicySortInput>;
+  readonly childrenRelease: InputMaybe<ReleaseSortInput>;
+  readonly childrenStep: InputMaybe<StepSortInput>;
+  readonly childrenSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -954,6 +1040,7 @@ type FileSortInput = {
   readonly nlink: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly prettySize: InputMaybe<SortOrderEnum>;
+  readonly publicURL: InputMaybe<SortOrderEnum>;
   readonly rdev: InputMaybe<SortOrderEnum>;
   readonly relativeDirectory: InputMaybe<SortOrderEnum>;
   readonly relativePath: InputMaybe<SortOrderEnum>;
@@ -1185,6 +1272,10 @@ type PageTextFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
+type PageTextFilterListInput = {
+  readonly elemMatch: InputMaybe<PageTextFilterInput>;
+};
+
 type PageTextGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PageTextEdge>;
@@ -1365,6 +1456,10 @@ type PolicyFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
+};
+
+type PolicyFilterListInput = {
+  readonly elemMatch: InputMaybe<PolicyFilterInput>;
 };
 
 type PolicyGroupConnection = {
@@ -1639,8 +1734,24 @@ type Query_fileArgs = {
   birthTime: InputMaybe<DateQueryOperatorInput>;
   birthtime: InputMaybe<DateQueryOperatorInput>;
   birthtimeMs: InputMaybe<FloatQueryOperatorInput>;
+  blksize: InputMaybe<IntQueryOperatorInput>;
+  blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childAnswer: InputMaybe<AnswerFilterInput>;
+  childFeature: InputMaybe<FeatureFilterInput>;
+  childPageText: InputMaybe<PageTextFilterInput>;
+  childPolicy: InputMaybe<PolicyFilterInput>;
+  childRelease: InputMaybe<ReleaseFilterInput>;
+  childStep: InputMaybe<StepFilterInput>;
+  childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenAnswer: InputMaybe<AnswerFilterListInput>;
+  childrenFeature: InputMaybe<FeatureFilterListInput>;
+  childrenPageText: InputMaybe<PageTextFilterListInput>;
+  childrenPolicy: InputMaybe<PolicyFilterListInput>;
+  childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  childrenStep: InputMaybe<StepFilterListInput>;
+  childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -1659,6 +1770,7 @@ type Query_fileArgs = {
   nlink: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   prettySize: InputMaybe<StringQueryOperatorInput>;
+  publicURL: InputMaybe<StringQueryOperatorInput>;
   rdev: InputMaybe<IntQueryOperatorInput>;
   relativeDirectory: InputMaybe<StringQueryOperatorInput>;
   relativePath: InputMaybe<StringQueryOperatorInput>;
@@ -1904,6 +2016,10 @@ type ReleaseFilterInput = {
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ReleaseFilterListInput = {
+  readonly elemMatch: InputMaybe<ReleaseFilterInput>;
 };
 
 type ReleaseGroupConnection = {
@@ -2853,6 +2969,10 @@ type StepFilterInput = {
   readonly title: InputMaybe<JSONQueryOperatorInput>;
 };
 
+type StepFilterListInput = {
+  readonly elemMatch: InputMaybe<StepFilterInput>;
+};
+
 type StepGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<StepEdge>;
@@ -2996,6 +3116,10 @@ type SupportGroupFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SupportGroupFilterListInput = {
+  readonly elemMatch: InputMaybe<SupportGroupFilterInput>;
 };
 
 type SupportGroupGroupConnection = {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mistakesText } from "../../src/content-source/check/mistakes-text";
+import { mistakesText } from "../../src/content-source/check/mistake";
 import { mistakesIn, sampleContent } from "../support/sample-content";
 
 const answer = "answers/shortcuts/nothing-happens.md";
@@ -51,6 +51,34 @@ const cases: readonly Case[] = [
     `${policy}:4`,
     "The front matter is not YAML",
     "Indent with spaces, not with tabs.",
+  ],
+  [
+    "a value that begins with an asterisk",
+    changed(answer, "Nothing happens", "*Why*"),
+    `${answer}:2`,
+    'A value begins with "*".',
+    "in quotes",
+  ],
+  [
+    "a text that begins with an asterisk",
+    changed(answer, "Nothing happens", "*Nothing* happens"),
+    `${answer}:2`,
+    "The front matter is not YAML",
+    'A value that begins with "*" stands in quotes.',
+  ],
+  [
+    "a value that begins with an ampersand",
+    changed(answer, "Nothing happens", "&Nothing happens"),
+    `${answer}:2`,
+    'A value begins with "&".',
+    "in quotes",
+  ],
+  [
+    "a value that a number sign cuts",
+    changed(answer, "Nothing happens", "Nothing happens to issue #12"),
+    `${answer}:2`,
+    'What follows " #" is left out.',
+    "in quotes",
   ],
   [
     "no keys",
@@ -162,6 +190,13 @@ const cases: readonly Case[] = [
     changed("pages/support.md", "    title: Shortcuts\n", ""),
     "pages/support.md:5 (groups)",
     'An entry has no "title".',
+    "slug and title",
+  ],
+  [
+    "a group that is no record",
+    changed("pages/support.md", / {2}- slug.*\n.*\n/, "  - shortcuts\n"),
+    "pages/support.md:5 (groups)",
+    '"shortcuts" is no entry.',
     "slug and title",
   ],
   [
@@ -514,6 +549,14 @@ test("a published version whose file is gone is told", () => {
   expect(others).toEqual([]);
   expect(mistake?.message).toBe("The published address /release-notes#v0-0-1 is gone.");
   expect(mistake?.hint).toContain("Bring its file back");
+});
+
+test("a file that cannot be read keeps no other from being told", () => {
+  const mistakes = mistakesIn({
+    ...changed(answer, "Nothing happens", "*Why*"),
+    ...changed(feature, "order: 1\n", ""),
+  });
+  expect(mistakes.map(({ file }) => file)).toEqual(expect.arrayContaining([answer, feature]));
 });
 
 test("two hundred mistakes are told at once, by file and line", () => {

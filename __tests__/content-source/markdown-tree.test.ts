@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import type { ContentTree } from "../../src/content-source/content-tree";
 import { plainText } from "../../src/content-source/content-tree";
-import { defaultWords } from "../../src/content-source/markdown/default-words";
+import { defaultWords } from "../../src/content-source/markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";
-import { treeHtml } from "../../src/content-source/markdown/tree-html";
-import { treeText } from "../../src/content-source/markdown/tree-text";
+import { treeHtml, treeText } from "../../src/content-source/markdown/tree-formats";
 
 const word = (name: string) => ["word", { name }] as const;
 

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { join } from "node:path";
 import { lastingAddresses } from "../../src/content-source/check/content-addresses";
-import { contentChecker } from "../../src/content-source/check/content-mistakes";
-import { mistakesText } from "../../src/content-source/check/mistakes-text";
+import { checkContent } from "../../src/content-source/check/check-content";
+import { mistakesText } from "../../src/content-source/check/mistake";
 import { readContent } from "../../src/content-source/nodes/read-content";
 
 test("the content has no mistakes, and its addresses are in the committed list", async () => {
   const content = await readContent(join(__dirname, "../.."));
-  const { mistakes, addresses } = contentChecker()(content);
+  const { mistakes, addresses } = checkContent(content);
   expect(mistakes.length > 0 ? mistakesText(mistakes) : "").toBe("");
   // A new release is one new file and no more: its address may join the list later.
   const demanded = lastingAddresses(addresses).filter((address) => !/#v\d+-\d+-\d+$/.test(address));

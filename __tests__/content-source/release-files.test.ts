@@ -14,7 +14,7 @@ import {
   releasesText,
 } from "../../src/content-source/files/release-feed";
 import { nextVersion, releaseSkeleton } from "../../scripts/release-skeleton";
-import { versionOrder } from "../../src/content-source/check/release-version";
+import { versionOrder } from "../../src/content-source/release-version";
 import { olderReleaseEntries, searchIndex } from "../../src/content-source/files/search-entries";
 import { mistakesIn } from "../support/sample-content";
 import { jsonFeedSchema } from "../support/json-feed-schema";

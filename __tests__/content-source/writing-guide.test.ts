@@ -1,13 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkEntry } from "../../src/content-source/check/check-entry";
 import { collectionOf, collections } from "../../src/content-source/check/collections";
-import type { Collection } from "../../src/content-source/check/collections";
-import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
-import { changeKinds, releaseText } from "../../src/content-source/markdown/release-text";
-import type { MarkdownContext } from "../../src/content-source/markdown/parse-markdown";
-import { readFrontMatter } from "../../src/content-source/check/front-matter";
-import type { Report } from "../../src/content-source/check/mistake";
+import { changeKinds } from "../../src/content-source/markdown/release-text";
 import { contentWords } from "../../src/content-source/markdown/visitor-words";
 
 const guide = readFileSync(join(__dirname, "../../docs/writing.md"), "utf8");
@@ -16,32 +12,9 @@ const examples = [
   ...guide.matchAll(/^```md example path=src\/content\/(\S+)\n([\s\S]*?)^```$/gm),
 ].map(([, path = "", source = ""]) => ({ path, source }));
 
-const keysOf = ({ required, optional }: Collection) => Object.keys({ ...required, ...optional });
-
-function readBody(type: Collection["type"], body: string, context: MarkdownContext) {
-  if (type === "Release") return releaseText(body, context);
-  if (type === "PageText" || type === "Policy") return sectionTexts(body, context);
-  return bodyText(body, context);
-}
-
 /** What is wrong with a text, one sentence for each mistake. */
-function mistakesIn(path: string, source: string): readonly string[] {
-  const mistakes: string[] = [];
-  const report: Report = ({ message }) => mistakes.push(message);
-  const collection = collectionOf(path);
-  if (!collection) return [`No collection has a file ${path}.`];
-  const { values, lines, body, bodyLine } = readFrontMatter(source, report);
-  const known = keysOf(collection);
-  for (const key of Object.keys(values)) {
-    if (!known.includes(key)) mistakes.push(`There is no key "${key}".`);
-  }
-  for (const [key, kind] of Object.entries(collection.required)) {
-    const value = values[key];
-    if (value === undefined) mistakes.push(`The key "${key}" is missing.`);
-    else if (kind === "line") lineText(String(value), { firstLine: lines[key] ?? 1, report });
-  }
-  readBody(collection.type, body, { firstLine: bodyLine, report });
-  return mistakes;
+function mistakesIn(path: string, text: string): readonly string[] {
+  return checkEntry({ path, text }).mistakes.map(({ message }) => message);
 }
 
 describe("the writer's guide", () => {
@@ -55,7 +28,7 @@ describe("the writer's guide", () => {
   });
 
   const names = [
-    ...collections.flatMap((collection) => keysOf(collection)),
+    ...collections.flatMap(({ schema }) => Object.keys(schema.shape)),
     ...contentWords.map((word) => `{${word}}`),
     ...changeKinds.map((kind) => `## ${kind}`),
   ];

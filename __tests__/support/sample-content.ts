@@ -1,5 +1,4 @@
-import type { ContentReport } from "../../src/content-source/check/content-mistakes";
-import { contentChecker } from "../../src/content-source/check/content-mistakes";
+import { checkContent } from "../../src/content-source/check/check-content";
 import type { Mistake } from "../../src/content-source/check/mistake";
 
 const page = (title: string) =>
@@ -26,22 +25,14 @@ export const sampleContent: Readonly<Record<string, string>> = {
     "---\nversion: 1.1.0\ndate: 2026-02-10\n---\n\nA summary.\n\n## Fixed\n\n- A slip.\n",
 };
 
-/** Checks the sample with some files changed, added, or (null) taken away. */
-export function checkSample(
-  changes: Readonly<Record<string, string | null>> = {},
+/** The mistakes in the sample with some files changed, added, or (null) taken away. */
+export function mistakesIn(
+  changes: Readonly<Record<string, string | null>>,
   published: readonly string[] = [],
-): ContentReport {
+): readonly Mistake[] {
   const files = Object.entries({ ...sampleContent, ...changes }).flatMap(([path, text]) =>
     text === null ? [] : [{ path, text }],
   );
   const served = new Set(["/release-notes.txt", "/picture.png"]);
-  return contentChecker()({ files, published, served, today: "2026-11-20" });
-}
-
-/** The mistakes that those changes make. */
-export function mistakesIn(
-  changes: Readonly<Record<string, string | null>>,
-  published?: readonly string[],
-): readonly Mistake[] {
-  return checkSample(changes, published).mistakes;
+  return checkContent({ files, published, served, today: "2026-11-20" }).mistakes;
 }

@@ -1,12 +1,11 @@
-import { checkEntry } from "../../src/content-source/check/check-entry";
-import { nodesOf } from "../../src/content-source/nodes/content-nodes";
 import type { NodeReader } from "../../src/content-source/nodes/read-releases";
+import { nodesOf } from "../../src/content-source/nodes/source-content";
 import { sampleContent } from "./sample-content";
 
 /** Our nodes, as Gatsby would hold them for some content. */
 export function sampleNodes(content: Readonly<Record<string, string>> = sampleContent): NodeReader {
   const nodes = Object.entries(content).flatMap(([path, text]) =>
-    nodesOf(checkEntry({ path, text })).map(({ type, values }) => ({ ...values, type })),
+    nodesOf({ path, text }).map(({ type, values }) => ({ ...values, type })),
   );
   return {
     getNodesByType: (type: string) => nodes.filter((node) => node.type === type),

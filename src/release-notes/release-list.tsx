@@ -1,6 +1,6 @@
 import { Fragment, useState } from "react";
 import { useAddressSearch } from "../update/use-address-search";
-import { versionOrder } from "../content-source/check/release-version";
+import { versionOrder } from "../content-source/release-version";
 import { KindFilter } from "./kind-filter";
 import type { ShownRelease } from "./known-releases";
 import { ReleaseEntry } from "./release-entry";

@@ -1,7 +1,7 @@
 import type { CheckedEntry } from "./check-entry";
-import { isDay } from "./check-field";
+import { isDay } from "./collections";
 import type { Mistake } from "./mistake";
-import { versionOrder } from "./release-version";
+import { versionOrder } from "../release-version";
 
 /** The day that it is now where the day begins first (UTC+14): no date may be later. */
 export function latestToday(now: Date): string {

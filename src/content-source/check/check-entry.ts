@@ -6,7 +6,7 @@ import { answerGroups, entryFields } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
 import type { ContentLink, MarkdownContext } from "../markdown/parse-markdown";
-import { type ReleaseText, releaseText } from "../markdown/release-text";
+import { releaseText } from "../markdown/release-text";
 
 /** A file of src/content as it is on the disk. */
 export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
@@ -17,10 +17,6 @@ export type CheckedEntry = Readonly<{
   type: Collection["type"] | undefined;
   fields: Readonly<Record<string, unknown>>;
   groups: ReturnType<typeof answerGroups>;
-  /** The Markdown below the front matter. */
-  body: string;
-  /** What the body of a release says. */
-  release?: ReleaseText | undefined;
   /** Line of each key of the front matter. */
   lines: Readonly<Record<string, number>>;
   /** The ids of its headings. */
@@ -41,7 +37,6 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     type: undefined,
     fields: {},
     groups: [],
-    body: "",
     lines: {},
     ids,
     links,
@@ -68,7 +63,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
   const onLink = (link: ContentLink) => links.push(link);
   if (front.isReadable) checkFrontMatter(front, collection, { path, text, report, onLink });
   const { values, lines, body, bodyLine } = front;
-  const release = checkBody(collection.type, body, {
+  checkBody(collection.type, body, {
     firstLine: bodyLine,
     report,
     onLink,
@@ -79,8 +74,6 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     type: collection.type,
     fields: entryFields(collection.type, path, values),
     groups: answerGroups(values),
-    body,
-    release,
     lines,
     ids,
     links,
@@ -88,11 +81,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
   };
 }
 
-function checkBody(
-  type: Collection["type"],
-  body: string,
-  context: MarkdownContext,
-): ReleaseText | undefined {
+function checkBody(type: Collection["type"], body: string, context: MarkdownContext): void {
   const isEmpty = body.trim() === "";
   if (isEmpty && type !== "PageText") {
     context.report({
@@ -105,8 +94,7 @@ function checkBody(
       text: "",
     });
   }
-  if (type === "Release") return releaseText(body, context);
-  if (type === "PageText" || type === "Policy") sectionTexts(body, context);
+  if (type === "Release") releaseText(body, context);
+  else if (type === "PageText" || type === "Policy") sectionTexts(body, context);
   else bodyText(body, context);
-  return undefined;
 }

@@ -1,9 +1,8 @@
-import { checkField } from "./check-field";
-import type { Collection, FieldKind } from "./collections";
+import type { z } from "zod";
+import { type Collection, lineKeys, records } from "./collections";
 import { lineText } from "../markdown/entry-texts";
 import type { FrontMatter } from "./front-matter";
-import type { Report } from "./mistake";
-import { nearMiss } from "./near-miss";
+import { nearMiss, type Report } from "./mistake";
 import type { ContentLink } from "../markdown/parse-markdown";
 
 type FileContext = Readonly<{
@@ -14,51 +13,103 @@ type FileContext = Readonly<{
   onLink: (link: ContentLink) => void;
 }>;
 
-/** Checks the keys on top of a file, and their values, against what its collection asks for. */
+/** Checks the keys on top of a file, and their values, against the schema of its collection. */
 export function checkFrontMatter(
   { values, lines }: FrontMatter,
-  { required, optional = {} }: Collection,
+  { schema }: Collection,
   { path, text, report, onLink }: FileContext,
 ): void {
-  const source = text.split(/\r\n?|\n/);
-  const kinds = { ...required, ...optional };
-  const keys = Object.keys(kinds);
+  const rows = text.split(/\r\n?|\n/);
+  const filled = withoutNulls(values) as Readonly<Record<string, unknown>>;
 
-  function checkValue(field: string, kind: FieldKind): void {
+  /** Reports a mistake in a field; the offending text is its line, or the one that is given. */
+  function say(field: string, message: string, hint: string, shown?: string): void {
     const line = lines[field] ?? 1;
-    const lineWith = (part: string) =>
-      Math.max(line, source.findIndex((row, at) => at + 1 >= line && row.includes(part)) + 1);
-    checkField(kind, values[field], {
-      report: (mistake) => report({ line, field, text: source[line - 1] ?? "", ...mistake }),
-      checkText: (part) =>
-        lineText(part, {
-          firstLine: lineWith(part),
-          report: (mistake) => report({ ...mistake, field }),
-          onLink,
-        }),
-    });
+    report({ line, field, message, hint, text: shown ?? rows[line - 1] ?? "" });
   }
 
-  for (const [field, kind] of Object.entries(kinds)) {
-    if (values[field] != null) checkValue(field, kind);
-    else if (field in required)
-      report({
-        line: lines[field] ?? 1,
+  function sayIssue(issue: z.core.$ZodIssue): void {
+    const [field, index, key] = issue.path.map(String);
+    if (field === undefined) {
+      if (issue.code === "unrecognized_keys") issue.keys.forEach(sayUnknownKey);
+      return;
+    }
+    if (filled[field] === undefined)
+      return say(
         field,
-        message: `"${field}" is missing.`,
-        hint: `Add "${field}: …" between the "---" lines.`,
-        text: path,
-      });
+        `"${field}" is missing.`,
+        `Add "${field}: …" between the "---" lines.`,
+        path,
+      );
+    const [message = "", hint = ""] = issue.message.split("\n");
+    if (!(field in records) || index === undefined) return say(field, message, hint);
+    const record = (filled[field] as readonly unknown[])[Number(index)];
+    const keys = Object.keys(records[field] ?? {});
+    if (issue.code === "unrecognized_keys")
+      for (const unknown of issue.keys)
+        say(
+          field,
+          `There is no key "${unknown}" in an entry.`,
+          `Keys are ${keys.join(", ")}.`,
+          JSON.stringify(record),
+        );
+    else if (key !== undefined && !(key in (record as object)))
+      say(
+        field,
+        `An entry has no "${key}".`,
+        `Every entry has ${keys.join(" and ")}.`,
+        JSON.stringify(record),
+      );
+    else say(field, message, hint);
   }
-  for (const field of Object.keys(values).filter((key) => !keys.includes(key))) {
-    const near = nearMiss(field, keys);
-    const line = lines[field] ?? 1;
-    report({
-      line,
-      field,
-      message: `There is no key "${field}" here.`,
-      hint: near ? `Did you mean "${near}"?` : `Keys are ${keys.join(", ")}.`,
-      text: source[line - 1] ?? "",
+
+  function sayUnknownKey(key: string): void {
+    const keys = Object.keys(schema.shape);
+    const near = nearMiss(key, keys);
+    say(
+      key,
+      `There is no key "${key}" here.`,
+      near ? `Did you mean "${near}"?` : `Keys are ${keys.join(", ")}.`,
+    );
+  }
+
+  schema.safeParse(filled).error?.issues.forEach(sayIssue);
+
+  for (const { field, line } of markdownLines(filled)) {
+    const first = lines[field] ?? 1;
+    const found = rows.findIndex((row, at) => at + 1 >= first && row.includes(line)) + 1;
+    lineText(line, {
+      firstLine: Math.max(first, found),
+      report: (mistake) => report({ ...mistake, field }),
+      onLink,
     });
   }
+}
+
+/** YAML gives null for a key without a value; for writers the key is missing then. */
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, inner]) =>
+      inner === null ? [] : [[key, withoutNulls(inner)]],
+    ),
+  );
+}
+
+/** The values that are lines of Markdown, with the key on top that holds each. */
+function markdownLines(
+  values: Readonly<Record<string, unknown>>,
+): readonly { field: string; line: string }[] {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const texts =
+      field in records && Array.isArray(value)
+        ? value.flatMap((record: unknown) =>
+            typeof record === "object" && record !== null ? Object.entries(record) : [],
+          )
+        : [[field, value] as const];
+    return texts.flatMap(([key, line]) =>
+      lineKeys.has(key) && typeof line === "string" && line.trim() !== "" ? [{ field, line }] : [],
+    );
+  });
 }

@@ -1,21 +1,21 @@
 import { routes, site } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
 import type { ContentAddress } from "./content-addresses";
-import type { Mistake } from "./mistake";
-import { nearMiss } from "./near-miss";
+import { type Mistake, nearMiss } from "./mistake";
 
 const routePaths: readonly string[] = Object.values(routes);
 
-/** The links of an entry that lead nowhere. */
+/** The links that lead nowhere. */
 export function brokenLinks(
-  entry: CheckedEntry,
+  entries: readonly CheckedEntry[],
   addresses: readonly ContentAddress[],
   files: ReadonlySet<string>,
 ): readonly Mistake[] {
   const idsOf = idsByRoute(addresses);
-  return entry.links.flatMap(({ href, line }): Mistake[] => {
+  const links = entries.flatMap(({ file, links }) => links.map((link) => ({ file, ...link })));
+  return links.flatMap(({ file, href, line }): Mistake[] => {
     const wrong = (message: string, hint: string): Mistake[] => [
-      { file: entry.file, line, message, hint, text: href },
+      { file, line, message, hint, text: href },
     ];
     if (/^(?:mailto|tel):/i.test(href)) return [];
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
@@ -67,17 +67,9 @@ function decode(id: string): string {
   }
 }
 
-const known = new WeakMap<readonly ContentAddress[], Map<string, Set<string>>>();
-
-function idsByRoute(addresses: readonly ContentAddress[]): Map<string, Set<string>> {
-  let byRoute = known.get(addresses);
-  if (!byRoute) {
-    byRoute = new Map();
-    for (const { route, id } of addresses) {
-      const ids = byRoute.get(route) ?? new Set();
-      byRoute.set(route, ids.add(id));
-    }
-    known.set(addresses, byRoute);
-  }
+function idsByRoute(addresses: readonly ContentAddress[]): ReadonlyMap<string, Set<string>> {
+  const byRoute = new Map<string, Set<string>>();
+  for (const { route, id } of addresses)
+    byRoute.set(route, (byRoute.get(route) ?? new Set()).add(id));
   return byRoute;
 }

@@ -1,9 +1,8 @@
 import { routes } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
-import { idPattern } from "./check-field";
+import { idPattern } from "./collections";
 import type { ContentAddress } from "./content-addresses";
-import type { Mistake } from "./mistake";
-import { nearMiss } from "./near-miss";
+import { type Mistake, nearMiss } from "./mistake";
 
 const pageFiles = ["index", "getting-started", "support", "release-notes", "privacy-policy"].map(
   (name) => `pages/${name}.md`,

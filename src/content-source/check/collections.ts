@@ -1,17 +1,69 @@
-/** What a value of front matter has to be. */
-export type FieldKind =
-  "line" | "order" | "date" | "version" | "id" | "ids" | "groups" | "policyChanges";
+// Build time only.
+import { z } from "zod";
+import { versionOrder } from "../release-version";
 
-/** One kind of content: where its files are and which keys they have. */
+/** Names in addresses: small letters, digits and single hyphens. */
+export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The error of a schema: zod has room for one text, so the hint is its second line. */
+const isNo = (noun: string, hint: string) => ({
+  error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is no ${noun}.\n${hint}`,
+});
+
+const noText = isNo("text", 'Write a text; in quotes when it holds ": ", "#" or only digits.');
+const noPlace = isNo("place in an order", "Write a whole number from 1.");
+const noDay = isNo("date", "Write a day that exists as YYYY-MM-DD, like 2026-03-10.");
+const noVersion = isNo("version", "Write three whole numbers below 1000, like 1.4.0.");
+const noId = isNo("id", "Write small letters, digits and hyphens, like change-shortcut.");
+
+/** One line of Markdown. */
+const line = z.string(noText).regex(/\S/, noText);
+const order = z.number(noPlace).refine((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31, noPlace);
+const day = z.iso.date(noDay);
+const version = z.string(noVersion).refine((text) => versionOrder(text) !== undefined, noVersion);
+const id = z.string(noId).regex(idPattern, noId);
+const ids = z.array(id, isNo("list", "Write [first-id, second-id]."));
+
+/** The keys whose values are lists of records, and what each record holds. */
+export const records: Readonly<Record<string, z.ZodRawShape>> = {
+  groups: { slug: id, title: line },
+  changes: { date: day, text: line },
+};
+
+/** The keys whose values are lines of Markdown, those of records included. */
+export const lineKeys: ReadonlySet<string> = new Set(
+  "title heading lead question summary text".split(" "),
+);
+
+function recordsOf(field: "groups" | "changes") {
+  const shape = records[field] ?? {};
+  const keys = Object.keys(shape);
+  const noList = isNo("list", `Write one "- ${keys.map((key) => `${key}: …`).join(" ")}" each.`);
+  const noRecord = isNo("entry", `Every entry has ${keys.join(" and ")}.`);
+  return z.array(z.strictObject(shape, noRecord), noList).min(1, noList);
+}
+
+/** Whether a value is a day of the calendar, written as YYYY-MM-DD. */
+export function isDay(value: unknown): value is string {
+  return day.safeParse(value).success;
+}
+
+/** One kind of content: where its files are and what their front matter holds. */
 export type Collection = Readonly<{
   type: "PageText" | "Feature" | "Step" | "Answer" | "Release" | "Policy";
   /** Paths below src/content that belong to it. */
   path: RegExp;
   /** A path as an example, for messages. */
   example: string;
-  required: Readonly<Record<string, FieldKind>>;
-  optional?: Readonly<Record<string, FieldKind>>;
+  schema: z.ZodObject;
 }>;
+
+const pageText = z.strictObject({
+  title: line,
+  heading: line,
+  lead: line,
+  updated: day.optional(),
+});
 
 /** All the content there is, by path; a file that fits none is a mistake. */
 export const collections: readonly Collection[] = [
@@ -19,54 +71,49 @@ export const collections: readonly Collection[] = [
     type: "PageText",
     path: /^pages\/index\.md$/,
     example: "pages/index.md",
-    required: { heading: "line", lead: "line" },
-    optional: { updated: "date" },
+    schema: pageText.omit({ title: true }),
   },
   {
     type: "PageText",
     path: /^pages\/support\.md$/,
     example: "pages/support.md",
-    required: { title: "line", heading: "line", lead: "line", groups: "groups" },
-    optional: { updated: "date" },
+    schema: pageText.extend({ groups: recordsOf("groups") }),
   },
   {
     type: "PageText",
     path: /^pages\/(?:getting-started|release-notes|privacy-policy)\.md$/,
     example: "pages/getting-started.md",
-    required: { title: "line", heading: "line", lead: "line" },
-    optional: { updated: "date" },
+    schema: pageText,
   },
   {
     type: "Feature",
     path: /^features\/[^/]+\.md$/,
     example: "features/find-by-typing.md",
-    required: { title: "line", order: "order" },
+    schema: z.strictObject({ title: line, order }),
   },
   {
     type: "Step",
     path: /^steps\/(?:how-it-works|getting-started)\/[^/]+\.md$/,
     example: "steps/getting-started/install.md",
-    required: { title: "line", order: "order" },
-    optional: { help: "ids" },
+    schema: z.strictObject({ title: line, order, help: ids.optional() }),
   },
   {
     type: "Answer",
     path: /^answers\/[^/]+\/[^/]+\.md$/,
     example: "answers/shortcuts/shortcut-does-nothing.md",
-    required: { question: "line", order: "order" },
-    optional: { aliases: "ids" },
+    schema: z.strictObject({ question: line, order, aliases: ids.optional() }),
   },
   {
     type: "Release",
     path: /^releases\/[^/]+\.md$/,
     example: "releases/1.4.0.md",
-    required: { version: "version", date: "date" },
+    schema: z.strictObject({ version, date: day }),
   },
   {
     type: "Policy",
     path: /^privacy-policy\.md$/,
     example: "privacy-policy.md",
-    required: { effective: "date", changes: "policyChanges", summary: "line" },
+    schema: z.strictObject({ effective: day, changes: recordsOf("changes"), summary: line }),
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Collection } from "./collections";
-import { versionOrder } from "./release-version";
+import { releaseSlug, versionOrder } from "../release-version";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -55,11 +55,6 @@ export function entryFields(
         ),
       };
   }
-}
-
-/** The id of a release on its page: "v1-4-0" for 1.4.0. */
-export function releaseSlug(version: string): string {
-  return `v${version.replaceAll(".", "-")}`;
 }
 
 /** The groups that the front matter of the support page lists, in its order. */

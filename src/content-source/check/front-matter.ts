@@ -1,4 +1,4 @@
-import { LineCounter, isMap, isScalar, parseDocument } from "yaml";
+import { type Document, LineCounter, isMap, isScalar, parseDocument, visit } from "yaml";
 import type { Report } from "./mistake";
 
 /** A content file taken apart: the values on top, the Markdown below, and where each stands. */
@@ -35,24 +35,28 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   for (const problem of [...document.errors, ...document.warnings]) {
     const line = lineAt(problem.pos[0]);
+    const row = yamlLines[line - 2] ?? "";
     report({
       line,
       message: `The front matter is not YAML: ${problem.message.replace(/\.?$/, ".")}`,
-      hint:
-        problem.code === "TAB_AS_INDENT" || yamlLines[line - 2]?.includes("\t")
-          ? "Indent with spaces, not with tabs."
-          : 'Write "key: value"; a value with ": " or "#" in it stands in quotes.',
-      text: yamlLines[line - 2] ?? "",
+      hint: yamlHint(row, problem.code === "TAB_AS_INDENT"),
+      text: row,
     });
   }
+  const signs = document.errors.length === 0 ? signsOfYaml(document) : [];
+  for (const { offset, message } of signs) {
+    const line = lineAt(offset);
+    report({ line, message, hint: "Put the value in quotes.", text: yamlLines[line - 2] ?? "" });
+  }
+  const isReadable = document.errors.length === 0 && signs.length === 0;
   const lines: Record<string, number> = {};
   const values: Record<string, unknown> = {};
-  if (document.errors.length === 0 && isMap(document.contents)) {
+  if (isReadable && isMap(document.contents)) {
     Object.assign(values, document.toJS());
     for (const { key } of document.contents.items) {
       if (isScalar(key)) lines[String(key.value)] = lineAt(key.range?.[0] ?? 0);
     }
-  } else if (document.errors.length === 0 && yaml.trim() !== "") {
+  } else if (isReadable && yaml.trim() !== "") {
     report({
       line: 2,
       message: "The front matter is no list of keys and values.",
@@ -65,6 +69,30 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
     lines,
     body: text.slice(match[0].length),
     bodyLine: match[0].split("\n").length,
-    isReadable: document.errors.length === 0,
+    isReadable,
   };
+}
+
+function yamlHint(row: string, hasTab: boolean): string {
+  if (hasTab || row.includes("\t")) return "Indent with spaces, not with tabs.";
+  const sign = /^[\w -]+:\s+([*&!@`%[{|>])/.exec(row)?.[1];
+  return sign
+    ? `A value that begins with "${sign}" stands in quotes.`
+    : 'Write "key: value"; a value with ": " or "#" in it stands in quotes.';
+}
+
+/** What YAML reads as a sign of its own, where a writer of a text hardly means one. */
+function signsOfYaml(document: Document): readonly { offset: number; message: string }[] {
+  const found: { offset: number; message: string }[] = [];
+  visit(document, {
+    Alias: (_key, { range }) => {
+      found.push({ offset: range?.[0] ?? 0, message: 'A value begins with "*".' });
+    },
+    Scalar: (_key, { anchor, comment, range }) => {
+      const offset = range?.[0] ?? 0;
+      if (anchor !== undefined) found.push({ offset, message: 'A value begins with "&".' });
+      if (comment != null) found.push({ offset, message: 'What follows " #" is left out.' });
+    },
+  });
+  return found;
 }

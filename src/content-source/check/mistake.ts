@@ -1,3 +1,5 @@
+import leven from "leven";
+
 /** Something a writer has to change, with the place where it stands. */
 export type Mistake = Readonly<{
   /** Path of the file below src/content. */
@@ -16,3 +18,36 @@ export type Mistake = Readonly<{
 
 /** Where mistakes of one file are gathered. */
 export type Report = (mistake: Omit<Mistake, "file">) => void;
+
+/** Mistakes as a terminal shows them: place, sentence, offending text, hint. */
+export function mistakesText(mistakes: readonly Mistake[]): string {
+  const files = new Set(mistakes.map(({ file }) => file)).size;
+  const count = `${mistakes.length} ${mistakes.length === 1 ? "mistake" : "mistakes"} in ${files} ${files === 1 ? "file" : "files"} of the content`;
+  const entries = mistakes.map(({ file, line, field, message, hint, text }) => {
+    const place = `src/content/${file}:${line}${field === undefined ? "" : ` (${field})`}`;
+    const shown = text.length > 100 ? `${text.slice(0, 100)}…` : text;
+    return [
+      place,
+      `  ${message}`,
+      ...(shown.trim() ? [`  > ${shown.trim()}`] : []),
+      `  ${hint}`,
+    ].join("\n");
+  });
+  return [count, ...entries].join("\n\n");
+}
+
+/** The name among `known` that a writer most likely meant by `name`; undefined when none is close. */
+export function nearMiss(name: string, known: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(name.length / 3));
+  const [best] = known
+    .map((candidate) => ({
+      candidate,
+      distance: leven(name.toLowerCase(), candidate.toLowerCase(), { maxDistance: limit + 1 }),
+    }))
+    .filter(({ distance }) => distance <= limit)
+    .sort((a, b) => a.distance - b.distance);
+  // Half a word is close too: "alias" for "aliases".
+  return (
+    best?.candidate ?? known.find((word) => name.length > 3 && word.startsWith(name.slice(0, -1)))
+  );
+}

@@ -2,7 +2,7 @@
 import { withPrefix } from "gatsby";
 import type { ContentTree } from "../content-tree";
 import { archiveChunk, archiveIndex } from "./release-files";
-import { versionOrder } from "../check/release-version";
+import { versionOrder } from "../release-version";
 
 /** A release as the archive holds it: what the page's query gives, as plain data. */
 export type ArchivedRelease = Readonly<{

@@ -3,11 +3,10 @@ import { routes, site } from "../../site/site";
 import { absoluteUrl } from "../../site/site-url";
 import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
-import { defaultWords } from "../markdown/default-words";
 import type { ArchivedRelease } from "./release-archive";
 import { feedTitle, releaseFiles } from "./release-files";
-import { escapeHtml, treeHtml } from "../markdown/tree-html";
-import { treeText } from "../markdown/tree-text";
+import { escapeHtml, treeHtml, treeText } from "../markdown/tree-formats";
+import { defaultWords } from "../markdown/visitor-words";
 
 /** How many releases a feed holds: readers keep what they have seen. */
 export const feedLength = 20;

@@ -1,10 +1,9 @@
-import type { RootContent } from "mdast";
+import type { Heading, RootContent } from "mdast";
 import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
 import { contentTree, readHeading } from "./markdown-tree";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, parseMarkdown, unheard } from "./parse-markdown";
-import { splitAtHeadings } from "./split-at-headings";
 
 /** A part of a page below its own heading. */
 export type SectionText = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
@@ -87,4 +86,21 @@ function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): v
       say("A heading skips a level.", `Write "${"#".repeat(above + 1)} " here.`);
     above = Math.max(node.depth, 2);
   }
+}
+
+/** A heading of the second level and what stands below it. */
+type Part = Readonly<{ heading: Heading; nodes: readonly RootContent[] }>;
+
+/** The top of a text, and its parts below each heading of the second level. */
+export function splitAtHeadings(nodes: readonly RootContent[]): {
+  before: RootContent[];
+  parts: Part[];
+} {
+  const before: RootContent[] = [];
+  const parts: { heading: Heading; nodes: RootContent[] }[] = [];
+  for (const node of nodes) {
+    if (node.type === "heading" && node.depth === 2) parts.push({ heading: node, nodes: [] });
+    else (parts.at(-1)?.nodes ?? before).push(node);
+  }
+  return { before, parts };
 }

@@ -1,12 +1,10 @@
 import type { Definition, Html, Nodes, PhrasingContent, RootContent } from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
-import { listNode, tableNode } from "./markdown-blocks";
-import { imageNode, isToBeCopied, linkNode } from "./markdown-links";
-import { nearMiss } from "../check/near-miss";
+import { imageNode, isToBeCopied, linkNode, listNode, tableNode } from "./markdown-elements";
+import { nearMiss } from "../check/mistake";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, reportNode, unheard } from "./parse-markdown";
-import { slugOf } from "./slug";
 import { contentWords, withWords } from "./visitor-words";
 
 const headingId = /\s*\{#([^}\s]+)\}\s*$/;
@@ -149,4 +147,15 @@ export function readHeading(heading: { readonly children: readonly PhrasingConte
   if (own && last?.type === "text")
     children[children.length - 1] = { ...last, value: last.value.slice(0, own.index) };
   return { id: own?.[1] ?? slugOf(plainText(contentTree(children, unheard))), children };
+}
+
+/** The id of a heading that names none: its letters and digits, joined by hyphens. */
+function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/['’]/g, "")
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
 }

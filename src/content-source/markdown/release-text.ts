@@ -4,7 +4,7 @@ import { plainText } from "../content-tree";
 import { contentTree } from "./markdown-tree";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, parseMarkdown, unheard } from "./parse-markdown";
-import { splitAtHeadings } from "./split-at-headings";
+import { splitAtHeadings } from "./entry-texts";
 
 /** The changes of a release that are of one kind. */
 export type ChangeText = Readonly<{ kind: string; items: readonly ContentTree[] }>;
@@ -15,18 +15,8 @@ export type ReleaseText = Readonly<{ summary: ContentTree; changes: readonly Cha
 /** The kinds of changes, in the order in which they are shown (as keepachangelog.com names them). */
 export const changeKinds = ["Added", "Changed", "Fixed", "Removed", "Security"] as const;
 
-// Parsing is most of what a release costs: what the checks have parsed, the archive takes from here.
-const parsedReleases = new Map<string, ReleaseText>();
-
-/** Takes over what an earlier build has parsed. */
-export function rememberRelease(markdown: string, text: ReleaseText): void {
-  parsedReleases.set(markdown, text);
-}
-
 /** What a release says. */
 export function releaseText(markdown: string, context: MarkdownContext = unheard): ReleaseText {
-  const known = context === unheard ? parsedReleases.get(markdown) : undefined;
-  if (known) return known;
   const { before, parts } = splitAtHeadings(parseMarkdown(markdown).children);
   const kinds = new Set<string>();
   const changes = parts.map(({ heading, nodes }): ChangeText => {
@@ -88,10 +78,8 @@ export function releaseText(markdown: string, context: MarkdownContext = unheard
     });
   }
   const rank = (kind: string) => changeKinds.findIndex((known) => known === kind);
-  const text = {
+  return {
     summary: contentTree(before, context),
     changes: changes.sort((a, b) => rank(a.kind) - rank(b.kind)),
   };
-  rememberRelease(markdown, text);
-  return text;
 }

@@ -3,6 +3,9 @@ import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardw
 import { site } from "../../site/site";
 import type { ContentNode } from "../content-tree";
 
+/** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
+export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defaultHardwareInfo);
+
 /** The words in braces that stand for facts of the site, the same for everybody. */
 export const siteWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(

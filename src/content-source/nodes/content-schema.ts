@@ -2,7 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { plainText } from "../content-tree";
 import type { ContentTree } from "../content-tree";
 import { contentTypes } from "./content-types";
-import { defaultWords } from "../markdown/default-words";
+import { defaultWords } from "../markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
 import { releaseText } from "../markdown/release-text";
 

@@ -1,9 +1,12 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
-import type { CheckedContent } from "../check/content-mistakes";
+import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/check-dates";
 import { archiveIndex, releaseFiles } from "../files/release-files";
+
+/** The name under which gatsby-source-filesystem reads the content. */
+export const contentSource = "content";
 
 /** Where writers work, below the project's folder. */
 export const contentFolder = "src/content";

@@ -1,62 +1,83 @@
-// Build time only.
-import { join } from "node:path";
-import { watch } from "chokidar";
-import type { SourceNodesArgs } from "gatsby";
-import { buildCode } from "../../build/build-code";
-import { contentChecker, type RememberedFile } from "../check/content-mistakes";
-import { contentNodes } from "./content-nodes";
-import { mistakesText } from "../check/mistakes-text";
-import { contentFolder, readContent } from "./read-content";
-import { showMistakes } from "./show-mistakes";
+// Build time only: from the files of src/content to our nodes, and the checks of them.
+import type { CreateNodeArgs, CreatePagesArgs, Node, SourceNodesArgs } from "gatsby";
+import { checkContent } from "../check/check-content";
+import type { ContentFile } from "../check/check-entry";
+import { collectionOf } from "../check/collections";
+import { answerGroups, entryFields } from "../check/entry-fields";
+import { readFrontMatter } from "../check/front-matter";
+import { mistakesText } from "../check/mistake";
+import { contentSource, readContent } from "./read-content";
 
-/** Editors save in several steps: so many milliseconds without another change end a save. */
-const saveTime = 50;
+/** What gatsby-source-filesystem says of a file. */
+type FileNode = Node & Readonly<{ sourceInstanceName: string; relativePath: string }>;
 
-/** The place of what a check remembers, which holds good for the code that made it. */
-const memory = "checked content";
-type Memory = Readonly<{ code: string; files: readonly RememberedFile[] }>;
+type ContentNode = Readonly<{ type: string; key: string; values: Record<string, unknown> }>;
 
 /**
- * Reads all content, checks it and hands it to Gatsby: on every build, since the nodes that Gatsby
- * keeps from the last one are no proof. A mistake ends a build; in develop it is shown until it is
- * mended, and each saved change is read at once.
+ * What a file puts into the GraphQL layer; `key` tells apart the nodes of a type. Front matter
+ * that cannot be read gives empty fields, so that develop can go on.
  */
-export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
-  const { cache, reporter, store } = args;
-  const { directory } = store.getState().program as { directory: string };
-  const code = buildCode(directory);
-  const last = (await cache.get(memory)) as Memory | undefined;
-  const check = contentChecker(last?.code === code ? last.files : []);
-  const makeNodes = contentNodes(args);
-  const isBuild = process.env.NODE_ENV === "production";
-
-  async function read(): Promise<Memory> {
-    const { entries, mistakes, remembered } = check(await readContent(directory));
-    if (!isBuild) await showMistakes(mistakes, reporter);
-    else if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
-    await makeNodes(entries);
-    return { code, files: remembered };
-  }
-
-  await cache.set(memory, await read());
-  if (isBuild) return;
-  onSave(join(directory, contentFolder), () =>
-    // A file that went while it was read: its going is a change of its own.
-    read().catch((error: unknown) => reporter.warn(String(error))),
-  );
+export function nodesOf({ path, text }: ContentFile): readonly ContentNode[] {
+  const type = collectionOf(path)?.type;
+  if (!type) return [];
+  const { values, body } = readFrontMatter(text, () => undefined);
+  return [
+    { type, key: path, values: { ...entryFields(type, path, values), markdown: body } },
+    ...answerGroups(values).map((group) => ({
+      type: "SupportGroup",
+      key: group.slug,
+      values: { ...group },
+    })),
+  ];
 }
 
-/** Calls `read` after each save of a content file, one call after the other. */
-function onSave(folder: string, read: () => Promise<unknown>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let reading: Promise<unknown> = Promise.resolve();
-  watch(folder, {
-    ignoreInitial: true,
-    ignored: (path, stats) => Boolean(stats?.isFile()) && !/\.(?:md|txt)$/.test(path),
-  }).on("all", () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      reading = reading.then(read);
-    }, saveTime);
-  });
+/** Makes the nodes of a content file as its children: Gatsby removes them when the file goes. */
+export async function createContentNodes(
+  args: Pick<
+    CreateNodeArgs,
+    "node" | "actions" | "createNodeId" | "createContentDigest" | "loadNodeContent"
+  >,
+): Promise<void> {
+  const { actions, createNodeId, createContentDigest, loadNodeContent } = args;
+  const file = args.node as FileNode;
+  if (file.internal.type !== "File" || file.sourceInstanceName !== contentSource) return;
+  if (!collectionOf(file.relativePath)) return;
+  const text = await loadNodeContent(file);
+  for (const { type, key, values } of nodesOf({ path: file.relativePath, text })) {
+    const node = {
+      ...values,
+      id: createNodeId(`${type} ${key}`),
+      parent: file.id,
+      children: [],
+      internal: { type, contentDigest: createContentDigest(values) },
+    };
+    await actions.createNode(node);
+    actions.createParentChildLink({ parent: file, child: node as unknown as Node });
+  }
+}
+
+/**
+ * Makes the nodes of files that Gatsby has cached since an earlier build: it does not call
+ * onCreateNode for them, but the code that makes their nodes may have changed.
+ */
+export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
+  for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
+}
+
+let shown = "";
+
+/**
+ * Checks all content. Gatsby calls createPages on every build and, in develop, after every change
+ * of a file; onCreateNode would not see the mistakes of unchanged files. A mistake ends a build.
+ */
+export async function checkAllContent({
+  reporter,
+  store,
+}: Pick<CreatePagesArgs, "reporter" | "store">): Promise<void> {
+  const { directory } = store.getState().program;
+  const { mistakes } = checkContent(await readContent(directory));
+  const text = mistakes.length > 0 ? mistakesText(mistakes) : "";
+  if (text !== "" && text !== shown) reporter.panicOnBuild(text);
+  if (text === "" && shown !== "") reporter.info("The content has no mistakes any more.");
+  shown = text;
 }

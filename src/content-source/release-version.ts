@@ -10,3 +10,8 @@ export function versionOrder(version: string): number | undefined {
   const [major, minor, patch] = [Number(match[1]), Number(match[2]), Number(match[3])];
   return major < 2000 ? major * 1_000_000 + minor * 1_000 + patch : undefined;
 }
+
+/** The id of a release on its page: "v1-4-0" for 1.4.0. */
+export function releaseSlug(version: string): string {
+  return `v${version.replaceAll(".", "-")}`;
+}
