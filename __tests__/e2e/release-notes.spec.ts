@@ -50,10 +50,10 @@ test("?from marks what is new since the visitor's version", async ({ page }) => 
 test("the filter shows one kind of change", async ({ page }) => {
   await page.goto("/release-notes");
   await hydrated(page);
-  await page.getByRole("radio", { name: "Security" }).check();
+  await page.getByRole("radio", { name: "Changed" }).check();
   const headings = page.locator("article h3");
-  await expect(headings.first()).toHaveText("Security");
-  expect(new Set(await headings.allTextContents())).toEqual(new Set(["Security"]));
+  await expect(headings.first()).toHaveText("Changed");
+  expect(new Set(await headings.allTextContents())).toEqual(new Set(["Changed"]));
 });
 
 test("the feeds and the plain list are linked and there", async ({ page, request }) => {

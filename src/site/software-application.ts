@@ -4,7 +4,8 @@ import { absoluteUrl } from "./site-url";
 
 /**
  * What search engines read about the product (https://schema.org/SoftwareApplication), from the
- * site's facts alone. No ratings and no price: the facts hold none.
+ * site's facts alone. No ratings, because there are none; no price, because search engines want a
+ * number and the fact is a phrase.
  */
 export function softwareApplication(version?: string): string {
   const stores = Object.values(site.stores).filter((store) => store !== null);
