@@ -25,7 +25,7 @@ test("a choice by hand changes steps and address, keeps nothing, and Back leaves
   await page.goto("/support");
   await page.goto("/getting-started");
   await hydrated(page);
-  await page.getByText("Change", { exact: true }).click();
+  await page.locator("summary").getByText("Change", { exact: true }).click();
   await page.getByRole("combobox", { name: "Browser" }).selectOption("opera");
   await page.getByRole("combobox", { name: "System" }).selectOption("macos");
   await expect(page).toHaveURL(/\?browser=opera&os=macos$/);
