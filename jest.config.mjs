@@ -48,6 +48,5 @@ export default {
   },
   // What Gatsby's own bundle defines around its Link and its loader.
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
-  setupFiles: ["<rootDir>/__tests__/support/gatsby-loader.js"],
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
 };

@@ -1,6 +1,6 @@
 import {
-  mendMalformedAddress,
-  mendedPathname,
+  repairMalformedAddress,
+  repairedPathname,
   takeAddressAsTyped,
 } from "../../src/not-found/malformed-address";
 
@@ -10,18 +10,18 @@ test.each([
   ["/%zz/%20", "/%25zz/%20"],
   ["/%ff", "/%25ff"],
   ["//%", "//%25"],
-])("%s is mended to %s", (pathname, mended) => {
-  expect(mendedPathname(pathname)).toBe(mended);
-  expect(() => decodeURIComponent(mended)).not.toThrow();
+])("%s is repaired to %s", (pathname, repaired) => {
+  expect(repairedPathname(pathname)).toBe(repaired);
+  expect(() => decodeURIComponent(repaired)).not.toThrow();
 });
 
 test.each(["/", "/support", "/%20", "/caf%C3%A9", "//x"])("%s stays as it is", (pathname) => {
-  expect(mendedPathname(pathname)).toBeNull();
+  expect(repairedPathname(pathname)).toBeNull();
 });
 
 test("a malformed address is replaced on its own origin and remembered once as typed", () => {
   const replaceState = jest.fn();
-  mendMalformedAddress({
+  repairMalformedAddress({
     location: { pathname: "//%", search: "?q=1", hash: "#h", origin: "https://tabdart.example" },
     history: { state: { key: "k" }, replaceState },
   } as unknown as Window);

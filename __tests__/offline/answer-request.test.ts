@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isServerReachable } from "../../src/update/server-reach";
+import { isServerReachable } from "../../src/update/reload-page";
 import {
   answerBuildFile,
   answerHashedFile,

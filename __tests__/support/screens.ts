@@ -1,4 +1,4 @@
-import { pageTitle } from "../../src/page-head/page-title";
+import { pageTitle } from "../../src/page-head/page-head";
 import { routes } from "../../src/site/site";
 
 /** The six screens by an address that shows them, with the titles that their documents bear. */

@@ -63,7 +63,7 @@ export type Expected = Readonly<{
   documents?: readonly string[];
 }>;
 
-/** Runs in the page: whether its router runs (own-navigation.ts marks that). */
+/** Runs in the page: whether its router runs (navigation.ts marks that). */
 function isStarted(): boolean {
   return "router" in document.documentElement.dataset;
 }

@@ -31,6 +31,32 @@ describe("an element in view", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test("an idle load that fails is quiet, and a click loads it as asked for", async () => {
+    const load = jest.fn(async () => "loaded").mockRejectedValueOnce(new Error("no network"));
+    const { use } = setUp(load);
+    await settle();
+    expect(load.mock.calls).toEqual([[false]]);
+    element.click();
+    await settle();
+    expect(load.mock.calls).toEqual([[false], [true]]);
+    expect(use.mock.calls).toEqual([["loaded", true]]);
+  });
+
+  test("a click while an idle load is failing loads it again, once", async () => {
+    let fail = () => {};
+    const load = jest
+      .fn(async () => "loaded")
+      .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error("gone")))))
+      .mockRejectedValueOnce(new Error("gone again"));
+    const { use } = setUp(load);
+    await settle();
+    element.click();
+    fail();
+    await settle();
+    expect(load.mock.calls).toEqual([[false], [true]]);
+    expect(use).not.toHaveBeenCalled();
+  });
+
   test("is not loaded once nobody waits any more", async () => {
     const { load, use, stop } = setUp();
     stop();

@@ -1,4 +1,5 @@
 import { focusPage } from "../../src/update/focus-page";
+import { keepFocus } from "../../src/update/gatsby-internals";
 
 const place = (pathname: string, hash = "") => ({ pathname, hash });
 
@@ -31,22 +32,6 @@ test.each([
   expect(focused()).toBe(expected);
 });
 
-test("a page that is still to be painted gets it after that", async () => {
-  const paint = Promise.resolve();
-  focusPage(place("/b"), place("/a"), paint);
-  expect(focused()).toBe("Link");
-  await paint;
-  expect(focused()).toBe("Heading");
-});
-
-test("what the visitor has gone to before that keeps it", async () => {
-  const paint = Promise.resolve();
-  focusPage(place("/b"), place("/a"), paint);
-  document.getElementById("button")?.focus();
-  await paint;
-  expect(focused()).toBe("Button");
-});
-
 test("the first page moves no focus", () => {
   focusPage(place("/a"), null);
   expect(focused()).toBe("Link");
@@ -58,6 +43,7 @@ test("a page without a heading is no obstacle", () => {
 });
 
 test("Gatsby does not take the focus", () => {
+  keepFocus();
   focusPage(place("/b"), place("/a"));
   document.getElementById("gatsby-focus-wrapper")?.focus();
   expect(focused()).toBe("Heading");

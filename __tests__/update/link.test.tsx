@@ -1,5 +1,5 @@
 import { act, createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { Link } from "../../src/update/link";
+import { goTo, Link } from "../../src/update/link";
 
 const navigate = jest.fn();
 const rendered = () => screen.getByRole("link");
@@ -83,15 +83,38 @@ test("a handler may take the click over", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test("a link to where one is adds nothing to the history", () => {
-  renderLink({ to: "/support" });
+test.each([
+  ["the very address of the page", "/support?q=a", true],
+  ["the page without its query", "/support", false],
+  ["the page with a hash", "/support?q=a#x", false],
+])("a link to %s replaces the entry: %p, as in browsers", (_, to, isReplaced) => {
+  renderLink({ to });
   click();
-  expect(navigate).toHaveBeenCalledWith("/support", { replace: true });
+  expect(navigate).toHaveBeenCalledWith(to, { replace: isReplaced });
 });
 
-test("the pointer over it brings its page first", () => {
-  const hovering = jest.spyOn(window.___loader, "hovering");
-  renderLink();
-  fireEvent.mouseEnter(rendered());
-  expect(hovering).toHaveBeenCalledWith("/privacy-policy");
+describe("going to a place by script", () => {
+  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
+  beforeEach(() => {
+    scrollTo.mockClear();
+    window.location.hash = "";
+  });
+
+  test("of this page sets the hash and keeps the query", () => {
+    goTo("/support#contact");
+    expect(window.location.href).toMatch(/\/support\?q=a#contact$/);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test("that is this page scrolls to its top", () => {
+    goTo("/support");
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    expect(window.location.search).toBe("?q=a");
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  test.each(["/privacy-policy#third-parties", "/support?q=b"])("%s navigates", (url) => {
+    goTo(url);
+    expect(navigate).toHaveBeenCalledWith(url, undefined);
+  });
 });

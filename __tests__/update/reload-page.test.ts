@@ -1,5 +1,5 @@
 import { claims } from "../../src/update/claims";
-import { reloadPage, type ReloadCause } from "../../src/update/reload-page";
+import { isServerReachable, reloadPage, type ReloadCause } from "../../src/update/reload-page";
 
 const target = new URL("https://site.example/support?q=a#b");
 
@@ -78,4 +78,16 @@ test.each([
 ] as const)("full storage: %s in a document %i ms old: %p", (cause, age, isLoading) => {
   const { reload } = setUp({ storage: full, age });
   expect(reload(cause)).toBe(isLoading);
+});
+
+test.each([
+  [200, true],
+  [404, true],
+  [405, true],
+  [501, true],
+  [500, false],
+  [503, false],
+])("a server that answers %i is there: %p", async (status, expected) => {
+  const fetch = jest.fn(async () => ({ status }) as Response);
+  expect(await isServerReachable("/", fetch)).toBe(expected);
 });

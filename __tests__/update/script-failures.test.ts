@@ -1,5 +1,6 @@
 import { scriptFailures } from "../../src/update/script-failures";
-import { reloadIfStale } from "../../src/update/own-navigation";
+import { catchChunkFailures } from "../../src/update/build-update";
+import { reloadIfStale } from "../../src/update/navigation";
 
 const { location } = window;
 const headers = jest.fn<Promise<{ status: number }>, []>();
@@ -21,7 +22,7 @@ function runInlineScript() {
   };
   const raise = (event: object) => tell("error", event);
   const goBackTo = (pathname: string) => tell("popstate", Object.assign(page, { pathname }));
-  return { raise, goBackTo, reload };
+  return { raise, goBackTo, tell, reload };
 }
 
 const ownScript = `${location.origin}/app.js`;
@@ -43,7 +44,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();
   headers.mockReset().mockResolvedValue({ status: 200 });
-  delete (window as Partial<Window>).___navigate;
+  delete document.documentElement.dataset.app;
   delete document.documentElement.dataset.router;
 });
 
@@ -83,8 +84,31 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
+test("a server that does not know HEAD is there", async () => {
+  headers.mockResolvedValue({ status: 501 });
+  const { raise, reload } = runInlineScript();
+  await raise(failingScript());
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a document load that has begun explains why scripts fail, before and after", async () => {
+  const { raise, tell, reload } = runInlineScript();
+  await tell("beforeunload", {});
+  await raise(failingScript());
+  expect(reload).not.toHaveBeenCalled();
+
+  await jest.advanceTimersByTimeAsync(10_000);
+  let answer: (answer: { status: number }) => void = () => {};
+  headers.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await raise(failingScript());
+  await tell("beforeunload", {});
+  answer({ status: 200 });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test("leaves failures to the site's scripts once they run", async () => {
-  window.___navigate = jest.fn();
+  catchChunkFailures();
   const { raise, reload } = runInlineScript();
   await raise(failingScript());
   expect(reload).not.toHaveBeenCalled();

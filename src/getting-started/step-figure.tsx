@@ -11,37 +11,37 @@ export function StepFigure({ slug }: Readonly<{ slug: string }>) {
   switch (slug) {
     case "install":
       return (
-        <div className={styles.figure} data-part="">
+        <div className={styles.figure}>
           <OtherBrowsers />
         </div>
       );
     case "pin":
       return (
-        <div className={styles.figure} data-part="" aria-hidden="true">
+        <div className={styles.figure} aria-hidden="true">
           <PinDrawing />
         </div>
       );
     case "press-the-shortcut":
       return (
-        <div className={`${styles.figure} ${styles.keys}`} data-part="" aria-hidden="true">
+        <div className={`${styles.figure} ${styles.keys}`} aria-hidden="true">
           <Shortcut />
         </div>
       );
     case "type-move-enter":
       return (
-        <div className={styles.practice} data-wide="" data-part="">
+        <div className={styles.practice} data-wide="">
           <Practice />
         </div>
       );
     case "private-windows":
       return (
-        <div className={styles.figure} data-part="" aria-hidden="true">
+        <div className={styles.figure} aria-hidden="true">
           <SettingDrawing />
         </div>
       );
     case "change-the-shortcut":
       return (
-        <div className={styles.figure} data-part="" aria-hidden="true">
+        <div className={styles.figure} aria-hidden="true">
           <ShortcutPageDrawing />
         </div>
       );

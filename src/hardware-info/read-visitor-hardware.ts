@@ -1,4 +1,4 @@
-import { inTime } from "../update/in-time";
+import { inTime } from "../update/timing";
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
 /** How long Bowser's script may take, in milliseconds, before what the head script found counts. */

@@ -17,7 +17,7 @@ export function Features({ section, features }: FeaturesProps) {
     <Section section={section}>
       <ul className={styles.features}>
         {features.map(({ slug, title, body }) => (
-          <li key={slug} className={styles.feature} data-part="">
+          <li key={slug} className={styles.feature}>
             <FeatureDrawing slug={slug} />
             <h3>
               <Content of={asContent(title)} />

@@ -17,7 +17,7 @@ export function HowItWorks({ section, steps }: HowItWorksProps) {
     <Section section={section}>
       <ol className={styles.steps}>
         {steps.map(({ slug, title, body }) => (
-          <li key={slug} className={styles.step} data-part="">
+          <li key={slug} className={styles.step}>
             <StepKeys slug={slug} />
             <h3>
               <Content of={asContent(title)} />

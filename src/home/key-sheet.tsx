@@ -17,7 +17,7 @@ export function KeySheet({ section }: Readonly<{ section: PlacedSection }>) {
             Print this list
           </button>
         </div>
-        <div className={prose.prose} data-part="">
+        <div className={prose.prose}>
           <Content of={section.body} />
         </div>
       </div>

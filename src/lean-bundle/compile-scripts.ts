@@ -23,12 +23,6 @@ const isTypeScript = (path: string) => /\.tsx?$/.test(path) && isOurs(path) && !
 const isRuntime = (path: string) =>
   /[\\/]\.cache[\\/][\w\\/-]+\.js$/.test(path) && isOurs(path) && !hasQuery(path);
 
-/** Gatsby's router. */
-const isRouter = /[\\/]@gatsbyjs[\\/]reach-router[\\/]/;
-
-/** The router asks for a frame before it shows another page; page-change.ts decides on that here. */
-const askedInstead = { requestAnimationFrame: "___changePage" };
-
 /**
  * Compiles with esbuild what Gatsby would send through Babel, TypeScript even twice: that takes a
  * fraction of the time, and keeps what today's browsers understand as short as it was written.
@@ -60,7 +54,6 @@ export function compileScripts({ stage, actions, getConfig }: CreateWebpackConfi
       rules: [
         ...config.module.rules.filter((rule) => rule !== babel && rule !== babelAgain),
         { ...babel, exclude: [isTypeScript, isRuntime] },
-        { test: isRouter, loader, options: { ...options, loader: "js", define: askedInstead } },
         { test: isTypeScript, loader, options },
         { test: isRuntime, loader, options: { ...options, loader: "jsx" } },
       ],

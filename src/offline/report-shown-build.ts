@@ -10,11 +10,10 @@ export function reportShownBuild({ navigator }: Pick<Window, "navigator">) {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || !id) return;
   const report = () =>
-    workers.ready.then(
-      ({ active }) => active?.postMessage({ shownBuild: id }),
-      // Browsers that block cookies may refuse workers too.
-      () => undefined,
-    );
-  workers.addEventListener("controllerchange", () => void report());
-  void report();
+    void workers.ready
+      .then(({ active }) => active?.postMessage({ shownBuild: id }))
+      // With cookies blocked, browsers reject; then there is no worker to tell.
+      .catch(() => {});
+  workers.addEventListener("controllerchange", report);
+  report();
 }

@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby";
-import { noteShownScript } from "../update/note-shown";
+import { noteShownScript } from "../update/own-build";
 import { scriptFailures } from "../update/script-failures";
 import { feedTitle, releaseFiles } from "../content-source/files/release-files";
 import { headScript } from "../hardware-info/head-script";
-import { firstPaintScript } from "../update/put-off-rest";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
@@ -12,7 +11,6 @@ import { absoluteUrl } from "../site/site-url";
 export const documentHead = [
   // First, so that it watches when the parser adds the first word.
   <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
-  <script key="first-paint" dangerouslySetInnerHTML={{ __html: firstPaintScript }} />,
   // Before the first script that could fail.
   <script key="script-failures" dangerouslySetInnerHTML={{ __html: scriptFailures }} />,
   // Which build this document belongs to; scripts never carry it, so their names outlive a build.

@@ -1,9 +1,7 @@
 import { Helmet } from "react-helmet";
-import { useIsTopPainted } from "../update/after-first-paint";
-import { routes } from "../site/site";
+import { routes, site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 import { softwareApplication } from "../site/software-application";
-import { pageTitle } from "./page-title";
 
 type PageHeadProps = Readonly<{
   /** Left out on the home page, whose title is the product name alone. */
@@ -12,11 +10,14 @@ type PageHeadProps = Readonly<{
   path?: string;
 }>;
 
+/** `{page title} · {product name}`, and the plain product name for a page without a title. */
+export function pageTitle(title: string | undefined): string {
+  return title ? `${title} · ${site.name}` : site.name;
+}
+
 /** The title and the addresses of one page; what all pages share stands in document-head.tsx. */
 export function PageHead({ title, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
-  // The page answers a tap before its tags do.
-  if (!useIsTopPainted()) return null;
   return (
     // Deferred updates wait for an animation frame, which background tabs do not get.
     <Helmet defer={false}>

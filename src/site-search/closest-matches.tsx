@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { loadFeature } from "../update/build-update";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Link } from "../update/link";
 import * as styles from "./closest-matches.module.css";
@@ -17,7 +16,7 @@ export function ClosestMatches({ path }: Readonly<{ path: string }>) {
   useEffect(() => {
     let isHeld = true;
     Promise.all([
-      loadFeature(() => import(/* webpackChunkName: "switcher" */ "./closest-entries")),
+      import(/* webpackChunkName: "switcher" */ "./closest-entries"),
       loadSearchEntries(),
     ]).then(
       ([{ closestEntries }, entries]) => isHeld && setFound(closestEntries(entries, path)),

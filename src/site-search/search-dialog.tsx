@@ -4,7 +4,7 @@ import { ListFoot } from "../search-list/list-foot";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { EntryRow } from "./entry-row";
-import { goToEntry } from "./go-to-entry";
+import { goTo } from "../update/link";
 import { entryMatcher } from "./match-entries";
 import * as styles from "./search-dialog.module.css";
 import { foundText, notFoundText } from "./search-words";
@@ -63,7 +63,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         onChoose={(index) => {
           const chosen = found[index];
           close();
-          if (chosen) goToEntry(chosen.entry.url);
+          if (chosen) goTo(chosen.entry.url);
         }}
         onClose={close}
       />

@@ -1,31 +1,35 @@
-import { whenIdle } from "../update/when-idle";
+import { whenIdle } from "../update/timing";
 
 /**
  * Calls `load` once: when the page has loaded, is idle and `element` is near the screen, or as soon
  * as the visitor touches the element. `use` is given what arrived and whether it was asked for by
- * such a touch, and is called again when the touch comes after that. A load that fails is tried
- * again at the next touch, and otherwise leaves everything as it is. Gives a function that stops
- * all this.
+ * such a touch, and is called again when the touch comes after that. `load` is told the same. A load
+ * that fails is tried again at the next touch, at once if the touch has come meanwhile. Returns a
+ * function that stops all this.
  */
 export function loadWhenReadable<Loaded>(
   element: Element,
-  load: () => Promise<Loaded>,
+  load: (isAskedFor: boolean) => Promise<Loaded>,
   use: (loaded: Loaded, isAskedFor: boolean) => void,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let loading: Promise<Loaded> | undefined;
   let isAskedFor = false;
+  let wasAskedFor = false;
 
   function start() {
     if (signal.aborted) return;
-    loading ??= load();
-    loading.then(
+    if (!loading) wasAskedFor = isAskedFor;
+    const current = (loading ??= load(isAskedFor));
+    current.then(
       (loaded) => {
         if (!signal.aborted) use(loaded, isAskedFor);
       },
       () => {
+        if (loading !== current) return;
         loading = undefined;
+        if (isAskedFor && !wasAskedFor) start();
       },
     );
   }

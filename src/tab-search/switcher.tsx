@@ -12,6 +12,8 @@ import { tabCount } from "./switcher-words";
 type SwitcherProps = Readonly<{ onSwitch?: (tab: SampleTab) => void }>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
 
+const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switcher");
+
 /**
  * The product to try, over sample tabs. It is a drawing of itself until its script arrives, some
  * time after the page is readable or at the first touch; a script that fails leaves the drawing.
@@ -27,7 +29,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
     if (isShown || !figure.current) return;
     return loadWhenReadable(
       figure.current,
-      () => loadFeature(() => import(/* webpackChunkName: "switcher" */ "./live-switcher")),
+      (isAskedFor) => (isAskedFor ? loadFeature(importLive) : importLive()),
       ({ LiveSwitcher }, takesFocus) => {
         const make = () => setLive({ LiveSwitcher, takesFocus });
         // While nobody waits for it, it is made in pieces, behind the drawing.

@@ -1,27 +1,33 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
-import { layOutRest, topPaint } from "./first-paint";
+import * as styles from "./after-first-paint.module.css";
+import { nextPaint } from "./timing";
 
-type AfterFirstPaintProps = Readonly<{ children: ReactNode }>;
+let tapped: string | null = null;
 
-/** Whether the top that a link has led to is painted; everywhere else it is from the start. */
-export function useIsTopPainted(): boolean {
-  const [paint] = useState(topPaint);
-  const [isPainted, setPainted] = useState(paint === null);
-  useEffect(() => {
-    void paint?.then(() => startTransition(() => setPainted(true)));
-  }, [paint]);
-  return isPainted;
+/** Notes the path whose top a tapped link leads to; every other page is complete from the start. */
+export function expectTopOf(pathname: string): void {
+  tapped = pathname;
 }
 
+const isExpected = () => tapped !== null && tapped === window.location.pathname;
+
 /**
- * What stands below the top of a page. Where a link has led to that top, it follows one paint
- * later and in pieces, so that the heading answers the tap; everywhere else it is there at once.
+ * Renders what stands below the top of a page. After a tap on a link to that top it follows one
+ * paint later, so that the heading answers the tap. On the first load, on back and forward and
+ * with a hash it is there at once.
  */
-export function AfterFirstPaint({ children }: AfterFirstPaintProps) {
-  const isThere = useIsTopPainted();
-  const [isLate] = useState(!isThere);
+export function AfterFirstPaint({ children }: Readonly<{ children: ReactNode }>) {
+  const [isThere, setThere] = useState(() => !isExpected());
   useEffect(() => {
-    if (isLate && isThere) layOutRest();
-  }, [isLate, isThere]);
-  return isThere ? children : <div data-rest="" />;
+    tapped = null;
+    if (isThere) return;
+    let isMounted = true;
+    void nextPaint().then(() => {
+      if (isMounted) startTransition(() => setThere(true));
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [isThere]);
+  return isThere ? children : <div className={styles.waiting} />;
 }

@@ -1,13 +1,10 @@
 // Browser only: binds watcher, guard and reload to the window.
-import { isChunkFailure, listenForChunkFailures } from "./chunk-failures";
 import { claims } from "./claims";
-import { isReturn } from "./is-return";
-import { ownBuild } from "./own-build";
-import { type ReloadOptions, reloadPage } from "./reload-page";
-import { isServerReachable } from "./server-reach";
-import { shownHistory, shownKey } from "./shown-history";
+import { isChunkFailure, listenForChunkFailures } from "./gatsby-internals";
+import { isReturn, ownBuild, shownHistory, shownKey } from "./own-build";
+import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
+import { whenIdle } from "./timing";
 import { watchBuilds } from "./watch-builds";
-import { whenIdle } from "./when-idle";
 
 const storage = () => window.sessionStorage;
 
@@ -21,10 +18,23 @@ const shown = shownHistory(storage, shownKey);
 
 let foundBuild: string | null = null;
 let lookNow: (() => Promise<void>) | null = null;
+let departures = 0;
+
+/** Notes that the visitor goes elsewhere; returns whether that is still the last thing they did. */
+export function noteDeparture(): () => boolean {
+  departures += 1;
+  return untilDeparture();
+}
+
+/** Returns whether the visitor has not gone elsewhere since this call. */
+export function untilDeparture(): () => boolean {
+  const before = departures;
+  return () => departures === before;
+}
 
 /**
  * The build to which the next navigation leads, or null for this document's own: what the
- * watcher found, else what `dataBuild`, the mark in a page's data, tells.
+ * watcher found, else what `dataBuild`, the build of a page's data, tells.
  */
 export function newerBuild(dataBuild?: string): string | null {
   if (foundBuild) return foundBuild;
@@ -52,19 +62,24 @@ export function reload(
 }
 
 /**
- * Loads this page again after a failure, if the server answers and the guard allows it. Where the
- * failure is data of another build, `dataBuild`, that is tried once an hour like any newer build.
+ * Loads this page again after a failure, if the server answers, the guard allows it and the visitor
+ * has not gone elsewhere. Where the failure is data of another build, `dataBuild`, that is tried
+ * once an hour like any newer build.
  */
 export async function reloadAfterFailure(dataBuild?: string): Promise<boolean> {
   const newerId = newerBuild(dataBuild);
   if (dataBuild && dataBuild !== ownBuild() && !newerId) return false;
+  const isHere = untilDeparture();
   const target = new URL(window.location.href);
-  return (await isReachable(target)) && reload(target, { cause: "failure", newerId });
+  // A browser cancels scripts when a document load begins, and they fail.
+  if (isLeaving() || !(await isReachable(target)) || isLeaving() || !isHere()) return false;
+  return reload(target, { cause: "failure", newerId });
 }
 
 /**
- * Loads a feature's script for a page that is there already. One that fails reloads the page
- * once; if that may not be, it rejects, and the feature is left out.
+ * Loads the script of a feature that the visitor has asked for. One that fails reloads the page
+ * once; if that may not be, it rejects, and the feature is left out. A script that nobody has
+ * asked for is imported without this, because a page that is being read is not reloaded.
  */
 export async function loadFeature<Feature>(load: () => Promise<Feature>): Promise<Feature> {
   try {
@@ -75,8 +90,16 @@ export async function loadFeature<Feature>(load: () => Promise<Feature>): Promis
   }
 }
 
+/** For so many milliseconds after it began, a document load explains why scripts fail. */
+const longestDeparture = 10_000;
+let leftAt = -longestDeparture;
+const isLeaving = () => performance.now() - leftAt < longestDeparture;
+
 /** Keeps failing scripts from looping; to be called before Gatsby listens for them itself. */
 export function catchChunkFailures(): void {
+  // From here on, script-failures.ts leaves failing scripts to this.
+  document.documentElement.dataset.app = "";
+  window.addEventListener("beforeunload", () => (leftAt = performance.now()));
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);
     void reloadAfterFailure();
@@ -84,23 +107,24 @@ export function catchChunkFailures(): void {
 }
 
 /**
- * Notes the build of this document, which the visitor came back to (note-shown.ts notes one that was
- * opened). One that the tab has outlived is loaded again, from the newest build.
+ * Records the build of a document that the visitor came back to; own-build.ts records one that was
+ * opened. One that the tab has outlived is loaded again, from the newest build.
  */
-async function noteReturn(ownId: string): Promise<void> {
+async function recordReturn(ownId: string): Promise<void> {
   if (!shown.isOutlived(ownId)) return shown.add(ownId);
+  const isHere = untilDeparture();
   const target = new URL(window.location.href);
-  if (await isReachable(target)) reload(target, { cause: "newer-build" });
+  if ((await isReachable(target)) && isHere()) reload(target, { cause: "newer-build" });
 }
 
 /** Starts looking for newer builds. */
 export function startBuildUpdate(): void {
   const ownId = ownBuild();
   if (!ownId || process.env.NODE_ENV !== "production") return;
-  if (isReturn()) void noteReturn(ownId);
+  if (isReturn()) void recordReturn(ownId);
   // A whole page that the browser kept, scripts and all.
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted) void noteReturn(ownId);
+    if (event.persisted) void recordReturn(ownId);
   });
   // It has come: should it ever be newer again, that is another attempt.
   attempts.release(ownId);

@@ -9,7 +9,8 @@ export type Claims = Readonly<{
 
 /**
  * Claims that last `duration` milliseconds, kept under `key` in a storage as a map of name to
- * expiry. A storage that is missing, full or forgetful grants no claim.
+ * expiry. A storage that is missing, full or forgetful grants no claim. A clock that was set back
+ * must not hold a name for longer than the duration.
  *
  * Every document carries this function's own text in an inline script, for failures before the
  * scripts run: it must not use anything from outside itself.
@@ -25,11 +26,10 @@ export function claims(
     try {
       stored = JSON.parse(storage().getItem(key) || "{}");
     } catch {
-      // Blocked storage, or somebody else's text under the key.
+      // Blocked, or another's text.
     }
     const expiries: Record<string, number> = Object.create(null);
     for (const [name, expiry] of Object.entries(Object(stored)))
-      // A clock that was set back must not hold a name for longer than the duration.
       if (typeof expiry === "number" && expiry > now() && expiry <= now() + duration)
         expiries[name] = expiry;
     return expiries;
@@ -39,7 +39,7 @@ export function claims(
     try {
       storage().setItem(key, JSON.stringify(expiries));
     } catch {
-      // What could not be stored is not there when it is read back.
+      // Noticed when it is read back.
     }
   }
 

@@ -1,7 +1,8 @@
 import { navigate, withPrefix } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react";
-import { nextPaint } from "./next-paint";
-import { bringWhileSeen } from "./seen-links";
+import { expectTopOf } from "./after-first-paint";
+import { prefetchNext, prefetchWhileSeen } from "./prefetch";
+import { nextPaint } from "./timing";
 
 export type LinkProps = Readonly<{
   /** A path of this site, with query and hash: `/support#shortcuts`. */
@@ -12,25 +13,27 @@ export type LinkProps = Readonly<{
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download">;
 
 /**
- * A link within the site. A click is answered at once with the pressed state (base.css) and the
- * focus, then, after the next paint, with the new page, which has been brought ahead while the link
- * was seen. (Gatsby's own follows every change of the address with each link of the frame around
- * the pages, which a phone feels in a tap.)
+ * A link within the site. A click shows the pressed state (base.css) and the focus at once, and the
+ * new page after the next paint. The page was prefetched while the link was in the window.
  */
 export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
   const element = useRef<HTMLAnchorElement>(null);
   const href = withPrefix(to);
-  useEffect(() => (element.current ? bringWhileSeen(element.current) : undefined), [href]);
+  useEffect(() => (element.current ? prefetchWhileSeen(element.current) : undefined), [href]);
 
   function navigateAfterPaint(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    // Another query or place of this page is no navigation, so it waits for nothing. As in browsers,
-    // a link to where one is adds nothing to the history.
-    if (new URL(event.currentTarget.href).pathname === location.pathname)
-      void navigate(to, { replace: replace ?? href === location.pathname });
-    else void nextPaint().then(() => navigate(to, { replace }));
+    const { pathname, hash, href: target } = event.currentTarget;
+    // Another query or hash of this page is no navigation, so it waits for nothing. As in
+    // browsers, a link to the very address of the page adds nothing to the history.
+    if (pathname === location.pathname)
+      return void navigate(to, { replace: replace ?? target === location.href });
+    void nextPaint().then(() => {
+      if (hash === "") expectTopOf(pathname);
+      void navigate(to, { replace });
+    });
   }
 
   return (
@@ -39,7 +42,7 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
       ref={element}
       href={href}
       onClick={navigateAfterPaint}
-      onMouseEnter={({ currentTarget }) => window.___loader.hovering(currentTarget.pathname)}
+      onMouseEnter={({ currentTarget }) => prefetchNext(currentTarget)}
     >
       {children}
     </a>
@@ -49,4 +52,17 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
 /** Whether the click asks for the page here, not in another tab or window or as a file. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
+}
+
+/**
+ * Goes to a place of the site, as a chosen search result does; loads no document of the page that
+ * is there already. Takes a path with query and hash, without the path prefix.
+ */
+export function goTo(url: string): void {
+  const target = new URL(withPrefix(url), location.href);
+  const isOtherQuery = target.search !== "" && target.search !== location.search;
+  if (target.pathname !== location.pathname || isOtherQuery) void navigate(url);
+  // The browser's own jump opens what is folded there and moves the focus; it keeps the query.
+  else if (target.hash) location.assign(target.hash);
+  else window.scrollTo(0, 0);
 }

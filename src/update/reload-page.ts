@@ -1,7 +1,7 @@
 import type { Claims } from "./claims";
 
 /**
- * Why a document is loaded: a visitor's navigation meets a newer build, the site mends itself
+ * Why a document is loaded: a visitor's navigation meets a newer build, the site repairs itself
  * while nobody navigates, or a visitor wants a page that cannot be shown any other way.
  */
 export type ReloadCause = "newer-build" | "failure" | "only-way";
@@ -44,4 +44,29 @@ export function reloadPage(
   else if (replace) location.replace(target.href);
   else location.assign(target.href);
   return true;
+}
+
+/** How long the server may take to answer, in milliseconds. */
+const longestAnswer = 3000;
+
+/**
+ * Whether the server answers at `url`: asked before a working page is given up for a document,
+ * because `navigator.onLine` is also true in front of a dead server.
+ */
+export async function isServerReachable(
+  url: string,
+  fetch: typeof globalThis.fetch,
+): Promise<boolean> {
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), longestAnswer);
+  try {
+    const init = { method: "HEAD", cache: "no-store", signal: abort.signal } as const;
+    const { status } = await fetch(url, init);
+    // 501: a server that does not know HEAD is there.
+    return status < 500 || status === 501;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -2,30 +2,32 @@
 import { claims } from "./claims";
 
 /**
- * Reloads the page while nothing else can: when a script of the document itself fails before
- * Gatsby has begun (from then on, chunk-failures.ts sees to that), and when back or forward lead
- * to another entry of an earlier document before the router runs, where the browser changes
- * nothing but the address (from then on, own-navigation.ts does). Without the scripts the page
- * stays as it was prerendered, with plain links. It must not use anything from outside itself.
+ * Reloads the page while nothing else can: when a script of the document itself fails before the
+ * site's own script has begun (after that, build-update.ts handles failures), and when back or
+ * forward lead to another entry of an earlier document before the router runs, where the browser
+ * changes nothing but the address (after that, navigation.ts handles it). Without the scripts the
+ * page stays as it was prerendered, with plain links. It must not use anything from outside itself.
  */
 function reloadWhenScriptsFail(openClaims: typeof claims): void {
   const shown = location.pathname;
+  const { dataset } = document.documentElement;
+  let leftAt = -Infinity;
+
+  // When a document load begins, browsers cancel the scripts, and those fail.
+  addEventListener("beforeunload", () => (leftAt = performance.now()));
+  const isLeaving = () => performance.now() - leftAt < 10_000;
 
   function reload(): void {
-    const guard = openClaims(
-      () => sessionStorage,
-      () => Date.now(),
-      "build-update:reloads",
-      10_000,
-    );
-    if (guard.claim(location.pathname)) location.reload();
+    const now = () => Date.now();
+    const guard = openClaims(() => sessionStorage, now, "build-update:reloads", 10_000);
+    if (!isLeaving() && guard.claim(location.pathname)) location.reload();
   }
 
-  /** A page that can be read is not given up for a dead server's error. */
-  const reloadIfAnswered = () =>
+  /** A readable page is kept while the server is dead. */
+  const reloadIfAnswered = (isNeeded: () => boolean) =>
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
-        if (status < 500) reload();
+        if ((status < 500 || status === 501) && isNeeded()) reload();
       },
       () => undefined,
     );
@@ -33,22 +35,22 @@ function reloadWhenScriptsFail(openClaims: typeof claims): void {
   addEventListener(
     "error",
     ({ target, error, filename }) => {
-      // A script that was cut off, or an HTML page in its place, is a syntax error.
+      // A truncated script, or HTML in its place, is a syntax error.
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
-      // What a browser's extension puts into the page may fail as it likes.
-      if (!script.startsWith(`${location.origin}/`) || "___navigate" in window || !navigator.onLine)
-        return;
-      void reloadIfAnswered();
+      // An extension's scripts may fail.
+      const isOurs = script.startsWith(`${location.origin}/`) && !("app" in dataset);
+      if (isOurs && navigator.onLine && !isLeaving()) void reloadIfAnswered(() => true);
     },
     true,
   );
 
   addEventListener("popstate", function showAddress() {
-    if (location.pathname === shown || "router" in document.documentElement.dataset) return;
+    const isOther = () => location.pathname !== shown && !("router" in dataset);
+    if (!isOther()) return;
     // A worker has a document for every address, whatever the network does.
     if (navigator.serviceWorker?.controller) reload();
-    else void reloadIfAnswered();
+    else void reloadIfAnswered(isOther);
     // Refused within the 10 s, or without a network: the address is still to be shown.
     setTimeout(showAddress, 10_000);
   });

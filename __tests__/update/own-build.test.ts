@@ -1,4 +1,4 @@
-import { shownHistory } from "../../src/update/shown-history";
+import { noteShownScript, shownHistory, shownKey } from "../../src/update/own-build";
 
 const key = "shown";
 const history = () => shownHistory(() => sessionStorage, key);
@@ -55,4 +55,38 @@ test("a blocked or full storage remembers nothing and throws nothing", () => {
   expect(blocked.isOutlived("a")).toBe(false);
   full.add("c");
   expect(full.isOutlived("a")).toBe(true);
+});
+
+const tabHistory = shownHistory(() => sessionStorage, shownKey);
+
+class NavigationTiming {
+  constructor(readonly type: string) {}
+}
+
+/** Opens a document of build `id` as text runs in it, with nothing of the module around it. */
+function open(id: string, type: string) {
+  document.head.innerHTML = `<meta name="build-id" content="${id}">`;
+  const performance = { getEntriesByType: () => [new NavigationTiming(type)] };
+  new Function("performance", "PerformanceNavigationTiming", noteShownScript)(
+    performance,
+    NavigationTiming,
+  );
+}
+
+test.each(["navigate", "reload"])("a document that comes by %s is noted at once", (type) => {
+  open("a", type);
+  open("b", type);
+  expect(tabHistory.isOutlived("a")).toBe(true);
+});
+
+test("one that is shown again is not", () => {
+  open("a", "navigate");
+  open("b", "navigate");
+  open("a", "back_forward");
+  expect(tabHistory.isOutlived("a")).toBe(true);
+});
+
+test("a document without a build, as in live mode, is not", () => {
+  open("", "navigate");
+  expect(sessionStorage.getItem(shownKey)).toBeNull();
 });

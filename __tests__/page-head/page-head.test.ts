@@ -1,4 +1,4 @@
-import { pageTitle } from "../../src/page-head/page-title";
+import { pageTitle } from "../../src/page-head/page-head";
 import { site } from "../../src/site/site";
 
 test("a page's title is followed by the product name", () => {

@@ -1,4 +1,4 @@
-import { longestWait, nextPaint } from "../../src/update/next-paint";
+import { longestWait, nextPaint } from "../../src/update/timing";
 
 let frames: (() => void)[] = [];
 

@@ -1,2 +1,0 @@
-// Gatsby's Link asks this loader to prefetch.
-globalThis.___loader = { enqueue() {}, hovering() {} };

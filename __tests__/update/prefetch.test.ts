@@ -1,0 +1,229 @@
+import {
+  createPrefetchQueue,
+  isSparing,
+  prefetchNext,
+  prefetchWhileSeen,
+  startPrefetching,
+} from "../../src/update/prefetch";
+
+/** A queue over a network whose answers the test gives. */
+function setUp() {
+  const idle: (() => void)[] = [];
+  const running = new Map<string, Readonly<Record<"resolve" | "fail" | "reject", () => void>>>();
+  const loaded: string[] = [];
+  const state = { isWelcome: true };
+  let goOnline = () => {};
+  const queue = createPrefetchQueue({
+    load: (path) => {
+      loaded.push(path);
+      return new Promise<boolean>((resolve, reject) =>
+        running.set(path, {
+          resolve: () => resolve(true),
+          fail: () => resolve(false),
+          reject: () => reject(new Error(path)),
+        }),
+      );
+    },
+    isWelcome: () => state.isWelcome,
+    whenIdle: (callback) => idle.push(callback),
+    onOnline: (callback) => (goOnline = callback),
+  });
+  const settle = async () => {
+    for (;;) {
+      await Promise.resolve();
+      await Promise.resolve();
+      const next = idle.shift();
+      if (!next) return;
+      next();
+    }
+  };
+  const end = async (path: string, how: "resolve" | "fail" | "reject" = "resolve") => {
+    running.get(path)?.[how]();
+    running.delete(path);
+    await settle();
+  };
+  return { end, goOnline: () => goOnline(), idle, loaded, queue, running, settle, state };
+}
+
+const fifty = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
+
+test("waits until the browser is idle", async () => {
+  const { loaded, queue, settle } = setUp();
+  queue.add("/a");
+  expect(loaded).toEqual([]);
+  await settle();
+  expect(loaded).toEqual(["/a"]);
+});
+
+test("of fifty links in view never more than four run, hovering included, and all come", async () => {
+  const { end, loaded, queue, running, settle } = setUp();
+  fifty.forEach((path) => queue.add(path));
+  await settle();
+  expect(running.size).toBe(4);
+  queue.addFirst("/pointed-at");
+  expect(running.size).toBe(4);
+  let most = 0;
+  for (let path = loaded[0]; running.size > 0; path = [...running.keys()][0]) {
+    most = Math.max(most, running.size);
+    await end(path ?? "");
+  }
+  expect(most).toBe(4);
+  expect([...loaded].sort()).toEqual([...fifty, "/pointed-at"].sort());
+});
+
+test("what the visitor points at comes next", async () => {
+  const { end, loaded, queue, settle } = setUp();
+  fifty.forEach((path) => queue.add(path));
+  await settle();
+  queue.addFirst("/page-40");
+  await end("/page-0");
+  expect(loaded[4]).toBe("/page-40");
+  expect(loaded.filter((path) => path === "/page-40")).toHaveLength(1);
+});
+
+test("a failing page makes room for the next", async () => {
+  const { end, loaded, queue, settle } = setUp();
+  fifty.slice(0, 6).forEach((path) => queue.add(path));
+  await settle();
+  await end("/page-0", "reject");
+  await end("/page-1", "reject");
+  expect(loaded).toHaveLength(6);
+});
+
+test("a page is loaded once, however many links lead there", async () => {
+  const { end, loaded, queue, settle } = setUp();
+  queue.add("/a");
+  queue.add("/a");
+  await settle();
+  await end("/a");
+  queue.add("/a");
+  queue.addFirst("/a");
+  await settle();
+  expect(loaded).toEqual(["/a"]);
+});
+
+test("a link that left the view is withdrawn while it waits", async () => {
+  const { loaded, queue, settle } = setUp();
+  const withdraw = queue.add("/a");
+  withdraw();
+  await settle();
+  expect(loaded).toEqual([]);
+});
+
+test.each(["fail", "reject"] as const)(
+  "a page whose load ends by %s is loaded again when a link asks again",
+  async (how) => {
+    const { end, loaded, queue, settle } = setUp();
+    queue.add("/a");
+    await settle();
+    await end("/a", how);
+    expect(loaded).toEqual(["/a"]);
+    queue.add("/a");
+    await settle();
+    expect(loaded).toEqual(["/a", "/a"]);
+  },
+);
+
+test("what met a missing network is loaded once the network returns", async () => {
+  const { goOnline, loaded, queue, settle, state } = setUp();
+  state.isWelcome = false;
+  queue.add("/a");
+  await settle();
+  expect(loaded).toEqual([]);
+  state.isWelcome = true;
+  goOnline();
+  await settle();
+  expect(loaded).toEqual(["/a"]);
+});
+
+test("nothing is loaded while it is not welcome", async () => {
+  const { loaded, queue, settle, state } = setUp();
+  state.isWelcome = false;
+  queue.add("/a");
+  queue.addFirst("/b");
+  await settle();
+  expect(loaded).toEqual([]);
+});
+
+test.each([
+  [undefined, false],
+  [{ effectiveType: "4g" }, false],
+  [{ effectiveType: "3g" }, false],
+  [{ effectiveType: "2g" }, true],
+  [{ effectiveType: "slow-2g" }, true],
+  [{ effectiveType: "4g", saveData: true }, true],
+])("a connection %j is sparing: %p", (connection, expected) => {
+  expect(isSparing(connection)).toBe(expected);
+});
+
+describe("a link", () => {
+  const load = jest.fn(async (path: string) => path !== "");
+  const observed = new Set<Element>();
+  let waiting: (() => void)[] = [];
+  let tell: IntersectionObserverCallback;
+  let count = 0;
+
+  /** A link to a page of its own, because each page is loaded once. */
+  function link(rest = ""): HTMLAnchorElement {
+    count += 1;
+    return Object.assign(document.createElement("a"), { href: `/page-${count}${rest}` });
+  }
+  const see = (target: Element, isIntersecting: boolean) =>
+    tell([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
+  const loaded = () => {
+    for (const next of waiting.splice(0)) next();
+    return load.mock.calls.map(([path]) => path);
+  };
+
+  beforeAll(() => {
+    window.IntersectionObserver = class {
+      constructor(callback: IntersectionObserverCallback) {
+        tell = callback;
+      }
+      observe = (element: Element) => observed.add(element);
+      unobserve = (element: Element) => observed.delete(element);
+    } as unknown as typeof IntersectionObserver;
+    startPrefetching({
+      load,
+      isWelcome: () => true,
+      whenIdle: (callback) => waiting.push(callback),
+      onOnline: () => {},
+    });
+  });
+  beforeEach(() => {
+    waiting = [];
+    load.mockClear();
+  });
+
+  test("that is seen has its page prefetched, without query and hash", () => {
+    const seen = link("?x=1#y");
+    prefetchWhileSeen(seen);
+    expect(loaded()).toEqual([]);
+    see(seen, true);
+    expect(loaded()).toEqual([seen.pathname]);
+  });
+
+  test.each(["leaves the window", "is taken away"])("that %s withdraws its wish", (how) => {
+    const seen = link();
+    const end = prefetchWhileSeen(seen);
+    see(seen, true);
+    if (how === "is taken away") end();
+    else see(seen, false);
+    expect(loaded()).toEqual([]);
+    expect(observed.has(seen)).toBe(how !== "is taken away");
+  });
+
+  test("to the page itself prefetches nothing", () => {
+    const seen = link();
+    window.history.replaceState(null, "", seen.href);
+    prefetchWhileSeen(seen);
+    see(seen, true);
+    expect(loaded()).toEqual([]);
+  });
+
+  test("under the pointer has its page prefetched at once", () => {
+    const pointed = link();
+    prefetchNext(pointed);
+    expect(load).toHaveBeenCalledWith(pointed.pathname);
+  });
+});
