@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import type { FaultKind } from "../support/deploy-server";
-import { playAll, savesData, type Scenario } from "../support/deploy-test";
+import { playAll, preloaded, savesData, type Scenario } from "../support/deploy-test";
 
 const { home, support, releaseNotes, privacyPolicy } = routes;
 
@@ -184,15 +184,47 @@ const halfDeployed: readonly Scenario[] = [
     },
   ],
   [
-    "the switcher's script gone: one reload, then the page goes without",
+    "the switcher's script gone: the page that is being read stays, a click reloads it once",
     async ({ visitor, server }) => {
       server.faults = [{ path: /\/switcher-/, kind: "missing" }];
+      const asked = () => server.requests.filter(({ path }) => /\/switcher-/.test(path)).length;
       await visitor.open(home);
+      await expect.poll(asked).toBeGreaterThan(0);
+      await visitor.page.waitForTimeout(1000);
+      await visitor.expectWell({ path: home, text: "A", documents: [home] });
+      const drawing = visitor.page.getByRole("img", { name: /list of open tabs/ });
+      await drawing.click();
       await expect.poll(() => visitor.documents).toEqual([home, home]);
-      await visitor.page.waitForTimeout(2000);
-      await visitor.expectWell({ path: home, text: "A", documents: [home, home] });
+      await visitor.open(support);
+      return { path: support, text: "A", documents: [home, home, support] };
+    },
+  ],
+  [
+    "a feature's failure waits for a slow server: a visitor who has gone on is not pulled back",
+    async ({ visitor, server }) => {
+      await visitor.open(home);
+      await preloaded(visitor);
+      // Every document is slow; the pages at hand need none.
+      server.faults = [{ path: /^\/$/, kind: 1500 }];
+      const heads = () => server.requests.filter(({ path }) => path === home).length;
+      const before = heads();
+      await visitor.page.evaluate(rejectUncaught);
+      await expect.poll(heads).toBe(before + 1);
       await visitor.click(support);
-      return { path: support, text: "A", documents: [home, home] };
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      await visitor.page.waitForTimeout(2000);
+      return { path: support, text: "A", documents: [home] };
+    },
+  ],
+  [
+    "a load that the visitor stops is not begun again",
+    async ({ visitor, server }) => {
+      server.faults = [{ path: /^\/(app|framework)-/, kind: "hang" }];
+      await visitor.page.goto(server.origin + support, { waitUntil: "commit" });
+      await expect.poll(() => server.requests.some(({ path }) => /^\/app-/.test(path))).toBe(true);
+      await visitor.page.evaluate(() => window.stop());
+      await visitor.page.waitForTimeout(1000);
+      return { path: support, text: "A", documents: [support] };
     },
   ],
   [

@@ -6,47 +6,29 @@ test.use({ serviceWorkers: "block", viewport: { width: 360, height: 640 } });
 
 declare global {
   interface Window {
-    paintStates: (string | undefined)[];
-    firstFrame: Readonly<{ others: number; isFocused: boolean }>;
+    atFirst: Promise<number>;
   }
 }
 
-/** Notes each state of the first paint that the root element was in. */
-async function notePaintStates(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.paintStates = [];
-    new MutationObserver(() =>
-      window.paintStates.push(document.documentElement.dataset.paint),
-    ).observe(document, { attributeFilter: ["data-paint"], subtree: true });
+/** Counts what stands below the next page's heading at the moment when that heading appears. */
+async function watchNextHeading(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const before = document.querySelector("h1");
+    window.atFirst = new Promise((resolve) => {
+      const changed = new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        if (!heading || heading === before) return;
+        changed.disconnect();
+        const others = "main :is(section, article, form, details, input, select)";
+        resolve(document.querySelectorAll(others).length);
+      });
+      changed.observe(document, { childList: true, subtree: true });
+    });
   });
 }
 
-const paintStates = (page: Page) => page.evaluate(() => window.paintStates);
-const putOffAndThere = ["first", "rest", undefined];
-
-test.beforeEach(({ page }) => notePaintStates(page));
-
-test("a page from its top puts off what is far below until it is painted", async ({ page }) => {
-  await page.goto(routes.privacyPolicy);
-  await expect.poll(() => paintStates(page)).toEqual(putOffAndThere);
-  const skipped = await page
-    .locator("main section")
-    .evaluateAll(
-      (sections) =>
-        sections.filter((section) => !section.checkVisibility({ contentVisibilityAuto: true }))
-          .length,
-    );
-  expect(skipped).toBe(0);
-});
-
-test("so does the next page", async ({ page }) => {
-  await page.goto(`${routes.support}#contact`);
-  await hydrated(page);
-  await page.locator(`footer a[href="${routes.privacyPolicy}"]`).click();
-  await expect(page.locator("h1")).toBeFocused();
-  await expect.poll(() => paintStates(page)).toEqual(putOffAndThere);
-  await expect(page.locator("#changes")).toBeAttached();
-});
+const othersAtFirst = (page: Page) => page.evaluate(() => window.atFirst);
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
 
 for (const path of [
   routes.gettingStarted,
@@ -54,69 +36,70 @@ for (const path of [
   routes.releaseNotes,
   routes.privacyPolicy,
 ]) {
-  test(`${path} answers a click with its heading, before anything else of it`, async ({ page }) => {
+  test(`${path} answers a tap with its heading, before anything else of it`, async ({ page }) => {
     await page.goto(routes.home);
     await hydrated(page);
-    await page.evaluate(() => {
-      const before = document.querySelector("h1");
-      const changed = new MutationObserver(() => {
-        const heading = document.querySelector("h1");
-        if (!heading || heading === before) return;
-        changed.disconnect();
-        const others = "main :is(section, article, form, details, input, select)";
-        window.firstFrame = {
-          others: document.querySelectorAll(others).length,
-          isFocused: document.activeElement === heading,
-        };
-      });
-      changed.observe(document, { childList: true, subtree: true });
-    });
-    await page.locator(`footer a[href="${path}"]`).click();
+    await watchNextHeading(page);
+    await footerLink(page, path).click();
+    expect(await othersAtFirst(page)).toBe(0);
     await expect(page.locator("h1")).toBeFocused();
-    expect(await page.evaluate(() => window.firstFrame)).toEqual({ others: 0, isFocused: false });
+    await expect(page.locator("main section, main article").first()).toBeAttached();
   });
 }
 
-test("a place of a page, a reload and going back have every height at once", async ({ page }) => {
-  const { privacyPolicy, support } = routes;
-  await page.goto(`${privacyPolicy}#third-parties`);
+test("a link to a place of a page, and back, show the whole page at once", async ({ page }) => {
+  const { privacyPolicy, support, home } = routes;
+  await page.goto(support);
   await hydrated(page);
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(1000);
-  expect(await paintStates(page)).toEqual([]);
-  await page.reload();
-  await hydrated(page);
-  expect(await paintStates(page)).toEqual([]);
-
-  await page.locator(`footer a[href="${support}"]`).click();
-  await expect(page.locator("h1")).toBeFocused();
-  await expect.poll(() => paintStates(page)).toEqual(putOffAndThere);
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL(/third-parties$/);
+  await watchNextHeading(page);
+  await page.evaluate((to) => window.___navigate(to), `${privacyPolicy}#third-parties`);
+  expect(await othersAtFirst(page)).toBeGreaterThan(0);
   await expect(page.locator("#third-parties")).toBeInViewport();
-  expect(await paintStates(page)).toEqual(putOffAndThere);
-});
 
-test("going back to a scrolled page is going back to its place", async ({ page }) => {
-  await page.goto(routes.privacyPolicy);
-  await hydrated(page);
-  const link = page.locator(`main a[href="${routes.support}"], footer a[href="${routes.support}"]`);
-  await link.last().scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
-  expect(place).toBeGreaterThan(1000);
-  // The router notes the place of a page a moment after it is scrolled.
-  await page.waitForTimeout(300);
-  await link.last().click();
-  await expect(page).toHaveURL(/support$/);
+  await footerLink(page, home).first().click();
+  await expect(page).toHaveURL(home);
   await expect(page.locator("h1")).toBeFocused();
+  await watchNextHeading(page);
   await page.goBack();
-  await expect(page).toHaveURL(/privacy-policy$/);
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(Math.round(place));
+  expect(await othersAtFirst(page)).toBeGreaterThan(0);
+  await expect(page.locator("#third-parties")).toBeInViewport();
 });
 
-test("without scripts nothing is put off", async ({ request }) => {
-  const html = await (await request.get(routes.privacyPolicy)).text();
-  expect(html).not.toMatch(/<html[^>]*data-paint/);
+test("back and forward lead to the place that was left, on each of four pages", async ({
+  page,
+}) => {
+  const places: readonly (readonly [string, number])[] = [
+    [routes.privacyPolicy, 3000],
+    [routes.support, 1200],
+    [routes.gettingStarted, 700],
+    [routes.releaseNotes, 400],
+  ];
+  const isAt = ([path, place]: readonly [string, number]) =>
+    expect
+      .poll(() => page.evaluate(() => [location.pathname, Math.round(scrollY)]))
+      .toEqual([path, place]);
+  const leave = (place: number) =>
+    page.evaluate(async (y) => {
+      window.scrollTo(0, y);
+      // The router notes a place in the frame after the one that scrolls.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    }, place);
+
+  await page.goto(places[0]?.[0] ?? "");
+  await hydrated(page);
+  for (const [index, [path, place]] of places.entries()) {
+    if (index > 0) await page.evaluate((to) => window.___navigate(to), path);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator("footer")).toBeAttached();
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(1800);
+    await leave(place);
+  }
+  for (const place of [...places].reverse().slice(1)) {
+    await page.goBack();
+    await isAt(place);
+  }
+  for (const place of places.slice(1)) {
+    await page.goForward();
+    await isAt(place);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
-import { pages, screens } from "../support/screens";
+import { pages, screens, unknownPage } from "../support/screens";
 
 for (const { path, title } of pages) {
   test(`${path} answers 200 with one main heading, as do its trailing slash and its .html`, async ({
@@ -96,15 +96,44 @@ test.describe("the layout", () => {
   });
 });
 
-test("a page changes without another frame, which a hidden tab does not get", async ({ page }) => {
-  await page.goto("/privacy-policy");
+test("no unknown path and no query of a page is requested by client navigation", async ({
+  page,
+}) => {
+  await page.goto(routes.home);
   await hydrated(page);
-  await page.evaluate(() => {
-    window.requestAnimationFrame = () => 0;
-  });
-  await page.locator("footer a[href='/support']").dispatchEvent("click");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.evaluate(() => window.___navigate("/no-such-page?q=1"));
+  await expect(page).toHaveTitle(unknownPage.title);
+  await page.evaluate(() => window.___navigate("/support?q=tab"));
   await expect(page).toHaveTitle(pages[2].title);
-  await expect(page).toHaveURL("/support");
+  expect(asked.filter((url) => /no-such-page|q=/.test(url))).toEqual([]);
+});
+
+test("links push and replace history entries as in browsers", async ({ page }) => {
+  await page.goto(`${routes.support}?q=tab`);
+  await hydrated(page);
+  const link = page.locator(`footer a[href="${routes.support}"]`);
+  const entries = () => page.evaluate(() => history.length);
+  const before = await entries();
+  await link.click();
+  await expect(page).toHaveURL(routes.support);
+  expect(await entries()).toBe(before + 1);
+  await link.click();
+  expect(await entries()).toBe(before + 1);
+});
+
+test("search leads to the page one is on without loading it", async ({ page }) => {
+  await page.goto(`${routes.support}?q=tab`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill("support");
+  await page.getByRole("dialog").getByRole("option").first().click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  await expect(page).toHaveURL(`${routes.support}?q=tab`);
 });
 
 test("client navigation moves focus to the new heading and is announced once", async ({ page }) => {

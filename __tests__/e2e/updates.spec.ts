@@ -247,17 +247,39 @@ const others: readonly Scenario[] = [
     },
   ],
   [
-    "a server that dies: the pages at hand go on",
-    async ({ visitor, server, builds }) => {
+    "a server that dies while a newer build is ready: the next page is shown all the same",
+    async ({ visitor, server, builds, hasWorker }) => {
       await visitor.open(home);
       await preloaded(visitor);
       server.deploy("B");
       await visitor.learn(builds.B);
       server.isDead = true;
       await visitor.click(support);
-      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      // A worker has asked for the document, and answers with its own. Without one the page changes.
+      const documents = hasWorker ? [home, support] : [home];
+      await visitor.expectWell({ path: support, text: "A", documents });
       await visitor.back();
-      return { path: home, text: "A", documents: [home] };
+      return { path: home, text: "A" };
+    },
+  ],
+  [
+    "a newer build on a slow server: a tap shows that the page is on its way",
+    async ({ visitor, server, builds, hasWorker }) => {
+      await visitor.open(home);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      const isBusy = () =>
+        visitor.page.evaluate(() => "busy" in document.documentElement.dataset).catch(() => false);
+      server.faults = [{ path: new RegExp(`^${support}$`), kind: 1000 }];
+      const before = server.requests.length;
+      await visitor.click(support);
+      await expect.poll(isBusy, { intervals: [20] }).toBe(true);
+      await visitor.expectWell({ path: support, text: "B", documents: [home, support] });
+      expect(await isBusy()).toBe(false);
+      const asked = server.requests.slice(before).filter(({ path }) => path === support);
+      // A worker is trusted with the question whether the server answers.
+      expect(asked.length).toBe(hasWorker ? 1 : 2);
+      return { path: support, text: "B" };
     },
   ],
   [

@@ -40,8 +40,12 @@ const syntaxError = (filename: string) => ({
   filename,
 });
 
+const readAs = (readyState: DocumentReadyState) =>
+  Object.defineProperty(document, "readyState", { configurable: true, value: readyState });
+
 beforeEach(() => {
   jest.useFakeTimers();
+  readAs("interactive");
   sessionStorage.clear();
   headers.mockReset().mockResolvedValue({ status: 200 });
   delete document.documentElement.dataset.app;
@@ -89,6 +93,13 @@ test("a server that does not know HEAD is there", async () => {
   const { raise, reload } = runInlineScript();
   await raise(failingScript());
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("a load that the visitor has stopped is not begun again", async () => {
+  const { raise, reload } = runInlineScript();
+  readAs("complete");
+  await raise(failingScript());
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("a document load that has begun explains why scripts fail, before and after", async () => {

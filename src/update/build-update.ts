@@ -71,8 +71,9 @@ export async function reloadAfterFailure(dataBuild?: string): Promise<boolean> {
   if (dataBuild && dataBuild !== ownBuild() && !newerId) return false;
   const isHere = untilDeparture();
   const target = new URL(window.location.href);
-  // A browser cancels scripts when a document load begins, and they fail.
-  if (isLeaving() || !(await isReachable(target)) || isLeaving() || !isHere()) return false;
+  // A browser cancels scripts when a document load begins or is stopped, and they fail.
+  if (isLeaving() || isStopped() || !(await isReachable(target))) return false;
+  if (isLeaving() || !isHere()) return false;
   return reload(target, { cause: "failure", newerId });
 }
 
@@ -94,6 +95,13 @@ export async function loadFeature<Feature>(load: () => Promise<Feature>): Promis
 const longestDeparture = 10_000;
 let leftAt = -longestDeparture;
 const isLeaving = () => performance.now() - leftAt < longestDeparture;
+
+/** Whether the visitor has stopped the load of this document, so that it never had its load event. */
+function isStopped(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  const hasLoaded = !(entry instanceof PerformanceNavigationTiming) || entry.loadEventStart > 0;
+  return document.readyState === "complete" && !hasLoaded;
+}
 
 /** Keeps failing scripts from looping; to be called before Gatsby listens for them itself. */
 export function catchChunkFailures(): void {

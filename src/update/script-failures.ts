@@ -6,7 +6,9 @@ import { claims } from "./claims";
  * site's own script has begun (after that, build-update.ts handles failures), and when back or
  * forward lead to another entry of an earlier document before the router runs, where the browser
  * changes nothing but the address (after that, navigation.ts handles it). Without the scripts the
- * page stays as it was prerendered, with plain links. It must not use anything from outside itself.
+ * page stays as it was prerendered, with plain links. Scripts that fail in a complete document were stopped
+ * by the visitor: before that, it is not complete (seen in Chromium 156 and Firefox 140). Scripts that an extension
+ * adds may fail. It must not use anything from outside itself.
  */
 function reloadWhenScriptsFail(openClaims: typeof claims): void {
   const shown = location.pathname;
@@ -23,7 +25,7 @@ function reloadWhenScriptsFail(openClaims: typeof claims): void {
     if (!isLeaving() && guard.claim(location.pathname)) location.reload();
   }
 
-  /** A readable page is kept while the server is dead. */
+  /** A readable page stays while the server is dead. */
   const reloadIfAnswered = (isNeeded: () => boolean) =>
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
@@ -38,9 +40,9 @@ function reloadWhenScriptsFail(openClaims: typeof claims): void {
       // A truncated script, or HTML in its place, is a syntax error.
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
-      // An extension's scripts may fail.
       const isOurs = script.startsWith(`${location.origin}/`) && !("app" in dataset);
-      if (isOurs && navigator.onLine && !isLeaving()) void reloadIfAnswered(() => true);
+      if (isOurs && document.readyState !== "complete" && navigator.onLine && !isLeaving())
+        void reloadIfAnswered(() => true);
     },
     true,
   );
