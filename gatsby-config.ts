@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { buildId } from "./src/build/build-id";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
-import { feedOptions, sitemapOptions } from "./src/content-source/files/feed-options";
+import { sitemapOptions } from "./src/content-source/files/sitemap-options";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
 import { checkedSiteUrl } from "./src/site/checked-site-url";
@@ -34,8 +34,6 @@ const config: GatsbyConfig = {
     },
     // Puts what react-helmet collected while rendering into the static HTML.
     "gatsby-plugin-react-helmet",
-    // RSS of the releases, announced in every page's head.
-    { resolve: "gatsby-plugin-feed", options: feedOptions },
     // Tells search engines the pages and when each changed.
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     // Registers the service worker; src/offline replaces the one that it generates.

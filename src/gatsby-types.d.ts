@@ -1181,8 +1181,8 @@ type PageText = Node & {
   readonly internal: Internal;
   /** The sentence below the heading, as a content tree. */
   readonly lead: Scalars['JSON'];
-  /** Day of the last dated change of what the page shows; for the sitemap. */
-  readonly modified: Scalars['Date'];
+  /** Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date. */
+  readonly modified: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
   /** Address of the page, without a trailing slash. */
   readonly path: Scalars['String'];

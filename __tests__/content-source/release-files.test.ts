@@ -1,18 +1,15 @@
 /** @jest-environment node */
 import Ajv from "ajv";
-import { archiveChunks, chunkSize } from "../../src/content-source/files/archive-chunks";
-import { readReleases } from "../../src/content-source/nodes/read-releases";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import {
-  readReleasesAround,
-  readReleasesBelow,
-  versionOfSlug,
-} from "../../src/content-source/files/release-archive";
-import {
-  feedItem,
   feedLength,
-  jsonFeed,
+  releaseFeeds,
   releasesText,
 } from "../../src/content-source/files/release-feed";
+import { archiveFile, releasesOnPage } from "../../src/content-source/files/release-files";
+import { archiveFiles } from "../../src/content-source/files/write-content-files";
+import { type ReadRelease, readReleases } from "../../src/content-source/nodes/read-releases";
 import { nextVersion, releaseSkeleton } from "../../scripts/release-skeleton";
 import { versionOrder } from "../../src/content-source/release-version";
 import { olderReleaseEntries, searchIndex } from "../../src/content-source/files/search-entries";
@@ -29,8 +26,7 @@ const releases = readReleases(
     ),
   ),
 );
-const files = archiveChunks(releases);
-const read = (path: string) => Promise.resolve(JSON.parse(files[path] ?? "") as unknown);
+const [first] = releases as readonly [ReadRelease];
 const versionsOf = (found: readonly { version: string }[] | undefined) =>
   found?.map(({ version }) => version);
 
@@ -52,46 +48,32 @@ test.each([
   expect(versionOrder(version)).toBe(order);
 });
 
-test("a new release changes the newest chunk and the index only", () => {
-  const before = archiveChunks(releases.slice(1));
-  const changed = Object.keys(files).filter((path) => files[path] !== before[path]);
-  expect(changed).toEqual(["/release-archive/2.json", "/release-archive/index.json"]);
-});
-
-test("reading below a version walks down to the first one", async () => {
-  const below = await readReleasesBelow("1.108.0", read);
-  expect(versionsOf(below)?.[0]).toBe("1.107.0");
-  expect(versionsOf(below)?.at(-1)).toBe("1.100.0");
-  expect(await readReleasesBelow("1.100.0", read)).toHaveLength(chunkSize);
-  expect(await readReleasesBelow("1.0.0", read)).toEqual([]);
-});
-
-test("reading around a version finds it in any chunk", async () => {
-  for (const version of ["1.0.0", "1.49.0", "1.50.0", "1.119.0"])
-    expect(versionsOf(await readReleasesAround(version, read))).toContain(version);
-  expect(await readReleasesAround("1.7.1", read)).toEqual([]);
-  expect(await readReleasesAround("nonsense", read)).toEqual([]);
-});
-
-test("an archive that cannot be read is told to the console and to nobody else", async () => {
-  const warn = jest.spyOn(console, "warn").mockImplementation();
-  expect(
-    await readReleasesBelow("1.4.0", () => Promise.reject(new Error("offline"))),
-  ).toBeUndefined();
-  expect(warn).toHaveBeenCalledTimes(1);
-  warn.mockRestore();
-});
-
 test.each([
-  ["v1-4-0", "1.4.0"],
-  ["v1-4", undefined],
-  ["added", undefined],
-])("the id %s stands for %s", (slug, version) => {
-  expect(versionOfSlug(slug)).toBe(version);
+  ["ten releases", 10, []],
+  ["twelve releases", 12, [2]],
+  ["two hundred older releases", 210, [200]],
+  ["one older release more", 211, [200, 1]],
+])("%s leave files of %j", (_, count, sizes) => {
+  const all = Array.from({ length: count }, (_, at) => ({
+    ...first,
+    version: `1.${count - at}.0`,
+  }));
+  const files = archiveFiles(all);
+  expect(Object.keys(files)).toEqual(sizes.map((_, at) => archiveFile(at)));
+  const older = Object.values(files).map((text) => JSON.parse(text) as ReadRelease[]);
+  expect(older.map(({ length }) => length)).toEqual(sizes);
+  expect(versionsOf(older.flat())).toEqual(versionsOf(all.slice(releasesOnPage)));
+});
+
+test("the page asks for as many releases as the archive leaves to it", () => {
+  const page = readFileSync(join(__dirname, "../../src/pages/release-notes.tsx"), "utf8");
+  expect(page).toContain(`allRelease(sort: { order: DESC }, limit: ${releasesOnPage})`);
 });
 
 test("the JSON feed has the shape of JSON Feed 1.1 and the newest releases in full", () => {
-  const feed = JSON.parse(jsonFeed(releases)) as { items: { url: string; content_html: string }[] };
+  const feed = JSON.parse(releaseFeeds(releases).json) as {
+    items: { url: string; content_html: string }[];
+  };
   const validate = new Ajv({ strict: false }).compile(jsonFeedSchema);
   validate(feed);
   expect(validate.errors).toBeNull();
@@ -104,9 +86,14 @@ test("the JSON feed has the shape of JSON Feed 1.1 and the newest releases in fu
 });
 
 test("a feed item without a summary counts its changes", () => {
-  const [release] = releases;
-  if (!release) throw new Error("no release");
-  expect(feedItem({ ...release, summary: [] }).summary).toBe("Fixed: 1");
+  const { json } = releaseFeeds([{ ...first, summary: [] }]);
+  expect(JSON.parse(json)).toMatchObject({ items: [{ summary: "Fixed: 1" }] });
+});
+
+test("the RSS feed is dated by its newest release, whenever it is built", () => {
+  const { rss } = releaseFeeds(releases);
+  expect(rss).toContain("<lastBuildDate>Wed, 30 Apr 2025 00:00:00 GMT</lastBuildDate>");
+  expect(releaseFeeds(releases).rss).toBe(rss);
 });
 
 test("the plain text holds every release", () => {
@@ -148,12 +135,10 @@ test("the search index holds pages, steps, answers, policy and the newest twenty
   expect(olderReleaseEntries(releases)).toHaveLength(100);
 });
 
-test("no releases make empty files, not broken ones", async () => {
-  const empty = archiveChunks([]);
-  expect(Object.keys(empty)).toEqual(["/release-archive/index.json"]);
-  const readEmpty = (path: string) => Promise.resolve(JSON.parse(empty[path] ?? "") as unknown);
-  expect(await readReleasesBelow("1.0.0", readEmpty)).toEqual([]);
-  expect(JSON.parse(jsonFeed([]))).toMatchObject({ items: [] });
+test("no releases make empty feeds, not broken ones", () => {
+  const { rss, json } = releaseFeeds([]);
+  expect(JSON.parse(json)).toMatchObject({ items: [] });
+  expect(rss).toContain("<lastBuildDate>Thu, 01 Jan 1970");
 });
 
 test("the skeleton of a release passes the checks", () => {

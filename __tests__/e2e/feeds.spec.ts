@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
 import { feedTitle, releaseFiles } from "../../src/content-source/files/release-files";
@@ -73,16 +74,32 @@ test("every page's head announces both feeds", async ({ page }) => {
   }
 });
 
-type Sitemap = { urlset: { url: { loc: string; lastmod: string }[] } };
+type Sitemap = { urlset: { url: { loc: string; lastmod?: string }[] } };
 
 test("the sitemap has the five pages and days that have come", async ({ request }) => {
   const { urlset } = xml.parse(await (await request.get("/sitemap-0.xml")).text()) as Sitemap;
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
     Object.values(routes).map(absoluteUrl).sort(),
   );
-  for (const { lastmod } of urlset.url) {
+  const dated = urlset.url.flatMap(({ lastmod }) => lastmod ?? []);
+  expect(dated.length).toBeGreaterThan(0);
+  for (const lastmod of dated) {
     expect(Date.parse(lastmod)).toBeGreaterThan(Date.parse("2025-01-01"));
     expect(Date.parse(lastmod)).toBeLessThan(Date.now() + 86_400_000);
+  }
+});
+
+test("only what shows the newest release is dated by it", async ({ request }) => {
+  const { urlset } = xml.parse(await (await request.get("/sitemap-0.xml")).text()) as Sitemap;
+  const { rss } = xml.parse(await (await request.get(releaseFiles.rss)).text()) as Rss;
+  const newest = new Date(rss.channel.lastBuildDate).toISOString().slice(0, 10);
+  const dayOf = (route: string) =>
+    urlset.url.find(({ loc }) => loc === absoluteUrl(route))?.lastmod?.slice(0, 10);
+  expect(dayOf(routes.releaseNotes)).toBe(newest);
+  for (const route of [routes.home, routes.support, routes.gettingStarted]) {
+    const file = `src/content/pages/${route === routes.home ? "index" : route.slice(1)}.md`;
+    const updated = /^updated: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1];
+    expect(dayOf(route), route).toBe(updated);
   }
 });
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ShownRelease } from "../../src/release-notes/known-releases";
+import type { ReleaseData } from "../../src/content-source/files/release-files";
 import { ReleaseList } from "../../src/release-notes/release-list";
 
-const release = (version: string, ...kinds: string[]): ShownRelease => {
+const release = (version: string, ...kinds: string[]): ReleaseData => {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
   return {
     version,
@@ -85,12 +85,9 @@ describe("with an archive", () => {
   beforeEach(() => {
     quiet.mockImplementation(() => {});
     fetchJson.mockReset();
-    fetchJson.mockImplementation(async (path: string) => ({
+    fetchJson.mockImplementation(async () => ({
       ok: true,
-      json: async () =>
-        path.endsWith("index.json")
-          ? { total: 4, starts: [1_000_000] }
-          : [...newest, release("1.0.0", "Added")],
+      json: async () => [release("1.0.0", "Added")],
     }));
     globalThis.fetch = fetchJson;
     Element.prototype.scrollIntoView = jest.fn();

@@ -1,4 +1,8 @@
 const url = { type: "string", pattern: "^https?://" } as const;
+const date = {
+  type: "string",
+  pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$",
+} as const;
 const author = {
   type: "object",
   minProperties: 1,
@@ -31,10 +35,8 @@ export const jsonFeedSchema = {
           title: { type: "string" },
           summary: { type: "string" },
           content_html: { type: "string", minLength: 1 },
-          date_published: {
-            type: "string",
-            pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$",
-          },
+          date_published: date,
+          date_modified: date,
         },
         additionalProperties: false,
       },

@@ -13,7 +13,10 @@ export type ContentProps = Readonly<Record<string, string | number | boolean>>;
  */
 export type ContentTree = readonly ContentNode[];
 
-/** The tree that a GraphQL field of the type JSON holds; the schema promises its shape. */
+/** A tree as a query gives it: a GraphQL field of the type JSON, whose shape the schema promises. */
+export type QueriedTree = ContentTree | Queries.Scalars["JSON"];
+
+/** The tree that a query has given. */
 export function asContent(json: unknown): ContentTree {
   return json as ContentTree;
 }
@@ -26,7 +29,7 @@ const blocks = new Set(
  * The letters of a tree, on one line; words that depend on the visitor as `words` says them,
  * or else by their names in braces.
  */
-export function plainText(tree: ContentTree, words: Readonly<Record<string, string>> = {}): string {
+export function plainText(tree: QueriedTree, words: Readonly<Record<string, string>> = {}): string {
   const text = (node: ContentNode): string => {
     if (typeof node === "string") return node;
     const [tag, props, ...children] = node;
@@ -34,5 +37,5 @@ export function plainText(tree: ContentTree, words: Readonly<Record<string, stri
     const inner = tag === "img" ? String(props?.alt ?? "") : children.map(text).join("");
     return blocks.has(tag) ? ` ${inner} ` : inner;
   };
-  return tree.map(text).join("").replace(/\s+/g, " ").trim();
+  return asContent(tree).map(text).join("").replace(/\s+/g, " ").trim();
 }

@@ -6,11 +6,11 @@ import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
 import { Kbd } from "../keys/kbd";
 import { Link } from "../update/link";
-import type { ContentNode, ContentTree } from "./content-tree";
+import { asContent, type ContentNode, type QueriedTree } from "./content-tree";
 
 /** A text of the content as React elements, with the words of this visitor in it. */
-export function Content({ of }: { readonly of: ContentTree }) {
-  return <>{of.map(toElement)}</>;
+export function Content({ of }: { readonly of: QueriedTree }) {
+  return <>{asContent(of).map(toElement)}</>;
 }
 
 function toElement(node: ContentNode, key: number): ReactNode {

@@ -44,7 +44,13 @@ export const documentHead = [
   <meta key="og-image-height" property="og:image:height" content="128" />,
   <meta key="twitter-card" name="twitter:card" content="summary" />,
   <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
-  // gatsby-plugin-feed announces the RSS feed itself.
+  <link
+    key="rss"
+    rel="alternate"
+    type="application/rss+xml"
+    title={feedTitle}
+    href={withPrefix(releaseFiles.rss)}
+  />,
   <link
     key="json-feed"
     rel="alternate"

@@ -1,13 +1,13 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
 import { asContent } from "../content-source/content-tree";
-import type { ShownRelease } from "./known-releases";
+import type { ReleaseData } from "../content-source/files/release-files";
 import { longDate } from "./long-date";
 import * as prose from "../layout/prose.module.css";
 import * as styles from "./release-entry.module.css";
 
 type ReleaseEntryProps = Readonly<{
-  release: ShownRelease;
+  release: ReleaseData;
   /** The only kind of change to show, or null for all. */
   kind: string | null;
   isNew: boolean;

@@ -1,8 +1,8 @@
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import { useAddressSearch } from "../update/use-address-search";
+import type { ReleaseData } from "../content-source/files/release-files";
 import { versionOrder } from "../content-source/release-version";
 import { KindFilter } from "./kind-filter";
-import type { ShownRelease } from "./known-releases";
 import { ReleaseEntry } from "./release-entry";
 import { SinceNote } from "./since-note";
 import { useReleases } from "./use-releases";
@@ -10,19 +10,19 @@ import { versionFromSearch } from "./version-from-search";
 import * as styles from "./release-list.module.css";
 
 type ReleaseListProps = Readonly<{
-  newest: readonly ShownRelease[];
+  newest: readonly ReleaseData[];
   /** How many releases there are, those of the archive included. */
   total: number;
 }>;
 
 /** The releases, newest first; those after the visitor's version are marked, older ones wait. */
 export function ReleaseList({ newest, total }: ReleaseListProps) {
-  const { releases, gaps, hasFailed, loadBelow } = useReleases(newest, total);
+  const { releases, hasOlder, hasFailed, loadOlder } = useReleases(newest, total);
   const [kind, setKind] = useState<string | null>(null);
   const from = versionFromSearch(useAddressSearch());
   const fromOrder = from === null ? undefined : versionOrder(from);
-  const isNew = ({ order }: ShownRelease) => fromOrder !== undefined && order > fromOrder;
-  const hasKind = ({ changes }: ShownRelease) =>
+  const isNew = ({ order }: ReleaseData) => fromOrder !== undefined && order > fromOrder;
+  const hasKind = ({ changes }: ReleaseData) =>
     kind === null || changes.some((one) => one.kind === kind);
   const kinds = [...new Set(releases.flatMap(({ changes }) => changes.map((one) => one.kind)))];
   return (
@@ -31,7 +31,7 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
         <SinceNote
           from={from}
           count={releases.filter(isNew).length}
-          isOpenEnded={releases.every(isNew) && gaps.size > 0}
+          isOpenEnded={releases.every(isNew) && hasOlder}
         />
       )}
       <KindFilter
@@ -39,32 +39,25 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
         kind={kind}
         onKind={setKind}
         count={releases.filter(hasKind).length}
-        isPartial={gaps.size > 0}
+        isPartial={hasOlder}
       />
       <div className={styles.list}>
-        {releases.map((release) => (
-          <Fragment key={release.slug}>
-            {hasKind(release) ? (
-              <ReleaseEntry
-                release={release}
-                kind={kind}
-                isNew={isNew(release)}
-                isVisitors={release.order === fromOrder}
-              />
-            ) : null}
-            {gaps.has(release.order) ? (
-              <div className={styles.gap}>
-                <button
-                  type="button"
-                  className={styles.older}
-                  onClick={() => void loadBelow(release)}
-                >
-                  Show versions before {release.version}
-                </button>
-              </div>
-            ) : null}
-          </Fragment>
+        {releases.filter(hasKind).map((release) => (
+          <ReleaseEntry
+            key={release.slug}
+            release={release}
+            kind={kind}
+            isNew={isNew(release)}
+            isVisitors={release.order === fromOrder}
+          />
         ))}
+        {hasOlder ? (
+          <div className={styles.gap}>
+            <button type="button" className={styles.older} onClick={() => void loadOlder()}>
+              Show versions before {releases.at(-1)?.version}
+            </button>
+          </div>
+        ) : null}
       </div>
       <p role="status" className={styles.failure}>
         {hasFailed ? "Older versions cannot be loaded now. Try again when you are online." : null}

@@ -1,61 +1,74 @@
 // Build time only: pure.
+import { Feed } from "feed";
 import { routes, site } from "../../site/site";
 import { absoluteUrl } from "../../site/site-url";
 import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
-import type { ArchivedRelease } from "./release-archive";
-import { feedTitle, releaseFiles } from "./release-files";
 import { escapeHtml, treeHtml, treeText } from "../markdown/tree-formats";
 import { defaultWords } from "../markdown/visitor-words";
+import type { ReadRelease } from "../nodes/read-releases";
+import { feedTitle, releaseFiles } from "./release-files";
 
 /** How many releases a feed holds: readers keep what they have seen. */
 export const feedLength = 20;
 
-/** What a feed says of one release. */
-export type FeedItem = Readonly<{
-  title: string;
-  url: string;
-  /** Midnight of the day of publication, UTC. */
-  date: string;
-  summary: string;
-  html: string;
-}>;
-
-/** A release as a feed item: the full text, in the default words. */
-export function feedItem(release: ArchivedRelease): FeedItem {
-  const changes = release.changes.map(
-    ({ kind, items }) =>
-      `<h3>${escapeHtml(kind)}</h3><ul>${items.map((item) => `<li>${treeHtml(item)}</li>`).join("")}</ul>`,
-  );
-  return {
-    title: `${site.name} ${release.version}`,
-    url: absoluteUrl(`${routes.releaseNotes}#${release.slug}`),
-    date: `${release.date}T00:00:00.000Z`,
-    summary: plainText(release.summary, defaultWords) || changeSummary(release),
-    html: treeHtml(release.summary) + changes.join(""),
-  };
-}
-
-/** The releases as a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
-export function jsonFeed(newestFirst: readonly ArchivedRelease[]): string {
-  return JSON.stringify({
-    version: "https://jsonfeed.org/version/1.1",
+/**
+ * The newest releases with their full texts, in the default words, as RSS 2.0 and as JSON Feed 1.1
+ * (https://www.jsonfeed.org/version/1.1/). The date of both is that of the newest release, so that
+ * two builds of the same content write the same files.
+ */
+export function releaseFeeds(newestFirst: readonly ReadRelease[]): { rss: string; json: string } {
+  const feed = new Feed({
     title: feedTitle,
     description: site.description,
-    home_page_url: absoluteUrl(routes.releaseNotes),
-    feed_url: absoluteUrl(releaseFiles.jsonFeed),
+    language: site.language,
+    link: absoluteUrl(routes.releaseNotes),
+    feedLinks: { rss: absoluteUrl(releaseFiles.rss), json: absoluteUrl(releaseFiles.jsonFeed) },
+    updated: midnight(newestFirst[0]?.date ?? "1970-01-01"),
+    generator: false,
+  });
+  for (const release of newestFirst.slice(0, feedLength)) {
+    const url = absoluteUrl(`${routes.releaseNotes}#${release.slug}`);
+    const date = midnight(release.date);
+    feed.addItem({
+      id: url,
+      link: url,
+      title: `${site.name} ${release.version}`,
+      date,
+      published: date,
+      description: plainText(release.summary, defaultWords) || changeCounts(release),
+      content: releaseHtml(release),
+    });
+  }
+  // The package writes JSON Feed 1, which knows neither languages nor several authors.
+  const json = JSON.stringify({
+    ...(JSON.parse(feed.json1()) as object),
+    version: "https://jsonfeed.org/version/1.1",
     icon: absoluteUrl("/icon-512.png"),
     language: site.language,
     authors: [{ name: site.name, url: absoluteUrl(routes.home) }],
-    items: newestFirst.slice(0, feedLength).map((release) => {
-      const { title, url, date, summary, html } = feedItem(release);
-      return { id: url, url, title, summary, content_html: html, date_published: date };
-    }),
   });
+  return { rss: feed.rss2(), json };
+}
+
+function midnight(day: string): Date {
+  return new Date(`${day}T00:00:00Z`);
+}
+
+function releaseHtml({ summary, changes }: ReadRelease): string {
+  const lists = changes.map(
+    ({ kind, items }) =>
+      `<h3>${escapeHtml(kind)}</h3><ul>${items.map((item) => `<li>${treeHtml(item)}</li>`).join("")}</ul>`,
+  );
+  return treeHtml(summary) + lists.join("");
+}
+
+function changeCounts({ changes }: ReadRelease): string {
+  return changes.map(({ kind, items }) => `${kind}: ${items.length}`).join(", ");
 }
 
 /** All releases as plain text, newest first. */
-export function releasesText(newestFirst: readonly ArchivedRelease[]): string {
+export function releasesText(newestFirst: readonly ReadRelease[]): string {
   const entries = newestFirst.map(({ version, date, summary, changes }) =>
     [
       `${version} (${date})`,
@@ -70,8 +83,4 @@ export function releasesText(newestFirst: readonly ArchivedRelease[]): string {
 
 function bullet(item: ContentTree): string {
   return `- ${treeText(item, "  ").trimStart()}`;
-}
-
-function changeSummary({ changes }: ArchivedRelease): string {
-  return changes.map(({ kind, items }) => `${kind}: ${items.length}`).join(", ");
 }

@@ -1,5 +1,17 @@
 // Imported at build time and in the browser: plain values only.
 import { site } from "../../site/site";
+import type { QueriedTree } from "../content-tree";
+
+/** A release as the page's query, the archive and the feeds give it. */
+export type ReleaseData = Readonly<{
+  version: string;
+  slug: string;
+  /** Day of publication, YYYY-MM-DD. */
+  date: string;
+  order: number;
+  summary: QueriedTree;
+  changes: readonly Readonly<{ kind: string; items: readonly QueriedTree[] }>[];
+}>;
 
 /** The title of the feeds. */
 export const feedTitle = `${site.name} release notes`;
@@ -12,10 +24,13 @@ export const releaseFiles = {
   plainText: "/release-notes.txt",
 } as const;
 
-/** Where the archive begins: what its chunks hold. */
-export const archiveIndex = "/release-archive/index.json";
+/** How many releases the page itself holds; its query has the same number. */
+export const releasesOnPage = 10;
 
-/** The address of a chunk of the archive; chunk 0 holds the oldest releases. */
-export function archiveChunk(number: number): string {
-  return `/release-archive/${number}.json`;
+/** How many releases one file of the archive holds: some 40 kB compressed. */
+export const releasesPerFile = 200;
+
+/** The address of a file of the archive: 0 holds the releases right below those of the page. */
+export function archiveFile(number: number): string {
+  return `/release-archive/older${number === 0 ? "" : `-${number + 1}`}.json`;
 }

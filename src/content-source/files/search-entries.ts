@@ -4,8 +4,7 @@ import type { SearchEntry } from "../../site-search/search-entry";
 import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
-import type { NodeReader } from "../nodes/read-releases";
-import type { ArchivedRelease } from "./release-archive";
+import type { NodeReader, ReadRelease } from "../nodes/read-releases";
 
 /** How many releases are found without a network. */
 const newestReleases = 20;
@@ -18,7 +17,7 @@ type Part = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 /** The places that search finds at once: pages, steps, answers, policy and the newest releases. */
 export function searchIndex(
   nodes: NodeReader,
-  newestFirst: readonly ArchivedRelease[],
+  newestFirst: readonly ReadRelease[],
 ): readonly SearchEntry[] {
   const all = (type: string) =>
     nodes.getNodesByType(type).map((node) => ({
@@ -61,9 +60,7 @@ export function searchIndex(
 }
 
 /** The releases that the index leaves out. */
-export function olderReleaseEntries(
-  newestFirst: readonly ArchivedRelease[],
-): readonly SearchEntry[] {
+export function olderReleaseEntries(newestFirst: readonly ReadRelease[]): readonly SearchEntry[] {
   return newestFirst.slice(newestReleases).map(releaseEntry);
 }
 
@@ -80,7 +77,7 @@ function sections(path: string, group: SearchEntry["group"], parts: readonly Par
   return parts.map(({ id, title, body }) => entry(`${path}#${id}`, group, title, body));
 }
 
-function releaseEntry({ version, slug, summary, changes }: ArchivedRelease): SearchEntry {
+function releaseEntry({ version, slug, summary, changes }: ReadRelease): SearchEntry {
   const items = changes.flatMap((change) => change.items.flatMap((item) => [...item, " "]));
   return entry(
     `${routes.releaseNotes}#${slug}`,

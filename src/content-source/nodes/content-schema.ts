@@ -1,4 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { routes } from "../../site/site";
+import { isDay } from "../check/collections";
 import { plainText } from "../content-tree";
 import type { ContentTree } from "../content-tree";
 import { contentTypes } from "./content-types";
@@ -6,22 +8,18 @@ import { defaultWords } from "../markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
 import { releaseText } from "../markdown/release-text";
 
-/** Gives a page's text the day of its last dated change. */
+/** The day of the last dated change that a page shows; null when nothing on it has a date. */
 const modified = {
-  resolve: async (source: Source, _args: unknown, { nodeModel }: Context): Promise<string> => {
-    const [newest] = [
-      ...(
-        await nodeModel.findAll({ type: "Release", query: { sort: { order: "DESC" }, limit: 1 } })
-      ).entries,
-    ];
-    const policy = await nodeModel.findOne({ type: "Policy", query: {} });
-    const days = source.path === "/privacy-policy" ? [policy?.effectiveDate] : [newest?.date];
-    return String(
-      [source.updated, ...days]
-        .filter((day) => typeof day === "string" && day !== "")
-        .sort()
-        .at(-1) ?? "1970-01-01",
-    );
+  resolve: async (source: Source, _args: unknown, { nodeModel }: Context) => {
+    const days = [source.updated];
+    if (source.path === routes.privacyPolicy)
+      days.push((await nodeModel.findOne({ type: "Policy", query: {} }))?.effectiveDate);
+    if (source.path === routes.releaseNotes) {
+      const newest = { sort: { order: "DESC" }, limit: 1 };
+      const { entries } = await nodeModel.findAll({ type: "Release", query: newest });
+      days.push(...[...entries].map(({ date }) => date));
+    }
+    return days.filter(isDay).sort().at(-1) ?? null;
   },
 };
 

@@ -1,11 +1,14 @@
 // Build time only.
 
-/** The types that pages query, each field described for GraphiQL. */
+/**
+ * The types that pages query, each field described for GraphiQL. Nodes are children of their file,
+ * which is said here because Gatsby's guess depends on which nodes exist already.
+ */
 export const contentTypes = /* GraphQL */ `
   """
   The text around the entries of one page: src/content/pages/*.md.
   """
-  type PageText implements Node @dontInfer {
+  type PageText implements Node @dontInfer @childOf(types: ["File"]) {
     "Address of the page, without a trailing slash."
     path: String!
     "Title of the page for the browser's tab; none on the home page."
@@ -16,8 +19,8 @@ export const contentTypes = /* GraphQL */ `
     lead: JSON!
     "The Markdown body, split at its headings of the second level."
     sections: [Section!]!
-    "Day of the last dated change of what the page shows; for the sitemap."
-    modified: Date! @dateformat
+    "Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date."
+    modified: Date @dateformat
   }
 
   """
@@ -35,7 +38,7 @@ export const contentTypes = /* GraphQL */ `
   """
   A reason to install, on the home page: src/content/features/*.md.
   """
-  type Feature implements Node @dontInfer {
+  type Feature implements Node @dontInfer @childOf(types: ["File"]) {
     "Name of the file."
     slug: String!
     "Place among the features, smallest first."
@@ -49,7 +52,7 @@ export const contentTypes = /* GraphQL */ `
   """
   One step of a guide: src/content/steps/<guide>/*.md.
   """
-  type Step implements Node @dontInfer {
+  type Step implements Node @dontInfer @childOf(types: ["File"]) {
     "The guide: how-it-works (home page) or getting-started."
     guide: String!
     "Name of the file, and id on the page."
@@ -67,7 +70,7 @@ export const contentTypes = /* GraphQL */ `
   """
   A question that visitors ask, with its answer: src/content/answers/<group>/*.md.
   """
-  type Answer implements Node @dontInfer {
+  type Answer implements Node @dontInfer @childOf(types: ["File"]) {
     "Name of the file, and id on the page."
     slug: String!
     "Slug of its group: the name of its folder."
@@ -90,7 +93,7 @@ export const contentTypes = /* GraphQL */ `
   A group of answers: \`groups\` in src/content/pages/support.md. (Gatsby takes the name
   AnswerGroupConnection for grouping answers, so the type cannot be called AnswerGroup.)
   """
-  type SupportGroup implements Node @dontInfer {
+  type SupportGroup implements Node @dontInfer @childOf(types: ["File"]) {
     "Name of the folder of its answers."
     slug: String!
     "The title."
@@ -102,7 +105,7 @@ export const contentTypes = /* GraphQL */ `
   """
   A published version: src/content/releases/<version>.md.
   """
-  type Release implements Node @dontInfer {
+  type Release implements Node @dontInfer @childOf(types: ["File"]) {
     "Version, like 1.4.0."
     version: String!
     "Id on the page, like v1-4-0."
@@ -130,7 +133,7 @@ export const contentTypes = /* GraphQL */ `
   """
   The privacy policy: src/content/privacy-policy.md.
   """
-  type Policy implements Node @dontInfer {
+  type Policy implements Node @dontInfer @childOf(types: ["File"]) {
     "Day from which it holds."
     effectiveDate: Date! @dateformat
     "The policy in one sentence, as a content tree."

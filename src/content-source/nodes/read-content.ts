@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/check-dates";
-import { archiveIndex, releaseFiles } from "../files/release-files";
+import { releaseFiles } from "../files/release-files";
 
 /** The name under which gatsby-source-filesystem reads the content. */
 export const contentSource = "content";
@@ -16,7 +16,6 @@ export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
 const generated = [
   ...Object.values(releaseFiles),
-  archiveIndex,
   searchIndexPath,
   olderReleasesPath,
   "/robots.txt",
