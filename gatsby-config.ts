@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { buildId } from "./src/build/build-id";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
-import { sitemapOptions } from "./src/content-source/files/sitemap-options";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
 import { checkedSiteUrl } from "./src/site/checked-site-url";
@@ -17,6 +16,9 @@ process.env.BUILD_ID = buildId(__dirname);
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 // Without it a build asks the network for a list of host adapters, and would run what it names.
 process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = []";
+
+type SitemapPage = Readonly<{ path: string; modified: string | null }>;
+type SitemapQuery = Readonly<{ allPageText: { nodes: SitemapPage[] } }>;
 
 const config: GatsbyConfig = {
   // The sitemap plugin adds the path prefix itself.
@@ -35,7 +37,20 @@ const config: GatsbyConfig = {
     // Puts what react-helmet collected while rendering into the static HTML.
     "gatsby-plugin-react-helmet",
     // Tells search engines the pages and when each changed.
-    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        query: `{
+          site { siteMetadata { siteUrl } }
+          allPageText(sort: { path: ASC }) { nodes { path modified } }
+        }`,
+        resolvePages: ({ allPageText }: SitemapQuery) => allPageText.nodes,
+        serialize: ({ path, modified }: SitemapPage) => ({
+          url: path,
+          ...(modified === null ? {} : { lastmod: modified }),
+        }),
+      },
+    },
     // Registers the service worker; src/offline replaces the one that it generates.
     {
       resolve: "gatsby-plugin-offline",

@@ -2,7 +2,7 @@ import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { answerFinder } from "../../src/answers/find-answers";
 
-const answers = [
+const answers: Parameters<typeof answerFinder>[0] = [
   { slug: "keys", question: ["Which keys can I use?"], body: [["p", null, "Ctrl or Alt."]] },
   {
     slug: "private",

@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-source/content";
-import { asContent } from "../content-source/content-tree";
 import { Disclosure } from "../layout/disclosure";
 import { routes } from "../site/site";
 import * as styles from "./answer.module.css";
@@ -17,11 +16,11 @@ type AnswerProps = Readonly<{
 export function Answer({ answer, isFound, canCopy }: AnswerProps) {
   const { slug, aliases, question, body } = answer;
   return (
-    <Disclosure id={slug} summary={<Content of={asContent(question)} />} isHidden={!isFound}>
+    <Disclosure id={slug} summary={<Content of={question} />} isHidden={!isFound}>
       {aliases.map((alias) => (
         <span key={alias} id={alias} />
       ))}
-      <Content of={asContent(body)} />
+      <Content of={body} />
       <p className={styles.foot}>
         {canCopy ? (
           <CopyButton

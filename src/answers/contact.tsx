@@ -1,6 +1,6 @@
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/section-by-id";
+import type { PlacedSection } from "../content-source/page-text";
 import { useHardwareReading } from "../hardware-info/hardware-info-provider";
 import * as prose from "../layout/prose.module.css";
 import { contactMail, mailAddress } from "./contact-mail";

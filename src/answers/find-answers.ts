@@ -1,7 +1,7 @@
-import { asContent, plainText } from "../content-source/content-tree";
+import { plainText, type QueriedTree } from "../content-source/content-tree";
 import { fold } from "../search-list/fold";
 
-type SearchableAnswer = Readonly<{ slug: string; question: unknown; body: unknown }>;
+type SearchableAnswer = Readonly<{ slug: string; question: QueriedTree; body: QueriedTree }>;
 
 /**
  * A function that gives the slugs of the answers that hold every word that was typed, in whatever
@@ -12,7 +12,7 @@ export function answerFinder(
   words: Readonly<Record<string, string>>,
 ): (typed: string) => ReadonlySet<string> {
   const lettersOf = ({ question, body }: SearchableAnswer) =>
-    fold(`${plainText(asContent(question), words)} ${plainText(asContent(body), words)}`);
+    fold(`${plainText(question, words)} ${plainText(body, words)}`);
   // Made for the first word, not while the page starts.
   let letters: readonly string[] | undefined;
 

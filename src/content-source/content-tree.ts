@@ -17,7 +17,7 @@ export type ContentTree = readonly ContentNode[];
 export type QueriedTree = ContentTree | Queries.Scalars["JSON"];
 
 /** The tree that a query has given. */
-export function asContent(json: unknown): ContentTree {
+export function asContent(json: QueriedTree): ContentTree {
   return json as ContentTree;
 }
 

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
-import { asContent } from "../content-source/content-tree";
 import * as prose from "../layout/prose.module.css";
 import { Link } from "../update/link";
 import { routes } from "../site/site";
@@ -18,10 +17,10 @@ export function GuideSteps({ steps }: GuideStepsProps) {
           <section className={styles.part}>
             <div className={styles.words}>
               <h2>
-                <Content of={asContent(title)} />
+                <Content of={title} />
               </h2>
               <div className={prose.prose}>
-                <Content of={asContent(body)} />
+                <Content of={body} />
               </div>
               {help.length === 0 ? null : (
                 <details className={styles.help}>
@@ -30,7 +29,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
                     {help.map((answer) => (
                       <li key={answer.slug}>
                         <Link to={`${routes.support}#${answer.slug}`}>
-                          <Content of={asContent(answer.question)} />
+                          <Content of={answer.question} />
                         </Link>
                       </li>
                     ))}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
-import { asContent } from "../content-source/content-tree";
-import type { PlacedSection } from "../content-source/section-by-id";
+import type { PlacedSection } from "../content-source/page-text";
 import { FeatureDrawing } from "./feature-drawing";
 import * as styles from "./features.module.css";
 import { Section } from "./section";
@@ -20,9 +19,9 @@ export function Features({ section, features }: FeaturesProps) {
           <li key={slug} className={styles.feature}>
             <FeatureDrawing slug={slug} />
             <h3>
-              <Content of={asContent(title)} />
+              <Content of={title} />
             </h3>
-            <Content of={asContent(body)} />
+            <Content of={body} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
-import { asContent } from "../content-source/content-tree";
-import type { PlacedSection } from "../content-source/section-by-id";
+import type { PlacedSection } from "../content-source/page-text";
 import { StepKeys } from "./step-keys";
 import * as styles from "./how-it-works.module.css";
 import { Section } from "./section";
@@ -20,9 +19,9 @@ export function HowItWorks({ section, steps }: HowItWorksProps) {
           <li key={slug} className={styles.step}>
             <StepKeys slug={slug} />
             <h3>
-              <Content of={asContent(title)} />
+              <Content of={title} />
             </h3>
-            <Content of={asContent(body)} />
+            <Content of={body} />
           </li>
         ))}
       </ol>

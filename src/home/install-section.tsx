@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/section-by-id";
+import type { PlacedSection } from "../content-source/page-text";
 import { Install } from "../install/install";
 import { OtherBrowsers } from "../install/other-browsers";
 import * as prose from "../layout/prose.module.css";

@@ -1,5 +1,5 @@
 import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/section-by-id";
+import type { PlacedSection } from "../content-source/page-text";
 import * as prose from "../layout/prose.module.css";
 import * as styles from "./private-by-design.module.css";
 import * as sections from "./section.module.css";

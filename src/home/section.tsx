@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/section-by-id";
+import type { PlacedSection } from "../content-source/page-text";
 import * as styles from "./section.module.css";
 
 type SectionProps = Readonly<{ section: PlacedSection; children: ReactNode }>;

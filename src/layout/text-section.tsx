@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-source/content";
-import { asContent } from "../content-source/content-tree";
+import type { QueriedTree } from "../content-source/content-tree";
 import * as prose from "./prose.module.css";
 import * as styles from "./text-section.module.css";
 
 type TextSectionProps = Readonly<{
-  section: Readonly<{ id: string; title: unknown; body: unknown }>;
+  section: Readonly<{ id: string; title: QueriedTree; body: QueriedTree }>;
   children?: ReactNode;
 }>;
 
@@ -15,10 +15,10 @@ export function TextSection({ section, children }: TextSectionProps) {
   return (
     <section className={styles.section} id={section.id} aria-labelledby={headingId}>
       <h2 id={headingId}>
-        <Content of={asContent(section.title)} />
+        <Content of={section.title} />
       </h2>
       <div className={prose.prose}>
-        <Content of={asContent(section.body)} />
+        <Content of={section.body} />
       </div>
       {children}
     </section>

@@ -6,13 +6,13 @@ import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
-import { existing } from "../content-source/existing";
+import { required } from "../content-source/page-text";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 
 export default function GettingStartedPage({ data }: PageProps<Queries.GettingStartedPageQuery>) {
   const { steps } = data;
-  const text = existing(data.text, "pages/getting-started.md");
+  const text = required(data.text, "pages/getting-started.md");
   const { selection, select } = useSelection();
   return (
     <HardwareInfoProvider override={selection}>

@@ -5,15 +5,14 @@ import { HowItWorks } from "../home/how-it-works";
 import { InstallSection } from "../home/install-section";
 import { KeySheet } from "../home/key-sheet";
 import { PrivateByDesign } from "../home/private-by-design";
-import { sectionById } from "../content-source/section-by-id";
-import { existing } from "../content-source/existing";
+import { required, sectionById } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { features, steps } = data;
-  const text = existing(data.text, "pages/index.md");
+  const text = required(data.text, "pages/index.md");
   const section = (id: string) => sectionById(text.sections, id);
   return (
     <>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { existing } from "../content-source/existing";
+import { required } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
 import { PageHead } from "../page-head/page-head";
@@ -7,13 +7,13 @@ import { PolicyText } from "../privacy-policy/policy-text";
 import { routes } from "../site/site";
 
 export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
-  const text = existing(data.text, "pages/privacy-policy.md");
+  const text = required(data.text, "pages/privacy-policy.md");
   return (
     <>
       <PageHead path={routes.privacyPolicy} title={text.title ?? undefined} />
       <PageIntro text={text} />
       <AfterFirstPaint>
-        <PolicyText policy={existing(data.policy, "privacy-policy.md")} />
+        <PolicyText policy={required(data.policy, "privacy-policy.md")} />
       </AfterFirstPaint>
     </>
   );

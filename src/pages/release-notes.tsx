@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { existing } from "../content-source/existing";
+import { required } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
 import { TextSection } from "../layout/text-section";
@@ -9,7 +9,7 @@ import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";
 
 export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNotesPageQuery>) {
-  const text = existing(data.text, "pages/release-notes.md");
+  const text = required(data.text, "pages/release-notes.md");
   return (
     <>
       <PageHead path={routes.releaseNotes} title={text.title ?? undefined} />

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { sectionById } from "../content-source/section-by-id";
+import { required, sectionById } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageIntro } from "../layout/page-intro";
-import { existing } from "../content-source/existing";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
@@ -12,7 +11,7 @@ import { useAnswerFilter } from "../answers/use-answer-filter";
 
 export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
   const { groups, answers } = data;
-  const text = existing(data.text, "pages/support.md");
+  const text = required(data.text, "pages/support.md");
   const allAnswers = answers.nodes;
   const { words, setWords, found } = useAnswerFilter(allAnswers);
   return (

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
-import { asContent } from "../content-source/content-tree";
 import { Callout } from "../layout/callout";
 import { TextSection } from "../layout/text-section";
 import * as styles from "./policy-text.module.css";
@@ -14,7 +13,7 @@ export function PolicyText({ policy }: PolicyTextProps) {
     <>
       <Callout>
         <p className={styles.summary}>
-          <Content of={asContent(summary)} />
+          <Content of={summary} />
         </p>
         <p className={styles.date}>
           Applies from <time dateTime={effectiveDate}>{shownDate}</time>
@@ -27,7 +26,7 @@ export function PolicyText({ policy }: PolicyTextProps) {
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <Content of={asContent(title)} />
+                  <Content of={title} />
                 </a>
               </li>
             ))}
@@ -49,7 +48,7 @@ export function PolicyText({ policy }: PolicyTextProps) {
                     <time dateTime={date}>{shownChangeDate}</time>
                   </dt>
                   <dd>
-                    <Content of={asContent(text)} />
+                    <Content of={text} />
                   </dd>
                 </div>
               ))}

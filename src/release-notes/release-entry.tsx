@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
-import { asContent } from "../content-source/content-tree";
 import type { ReleaseData } from "../content-source/files/release-files";
 import { longDate } from "./long-date";
 import * as prose from "../layout/prose.module.css";
@@ -32,7 +31,7 @@ export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryP
       <div className={styles.changes}>
         {kind === null ? (
           <div className={`${prose.prose} ${styles.summary}`}>
-            <Content of={asContent(summary)} />
+            <Content of={summary} />
           </div>
         ) : null}
         {shown.map((change) => (
@@ -41,7 +40,7 @@ export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryP
             <ul>
               {change.items.map((item, index) => (
                 <li key={index}>
-                  <Content of={asContent(item)} />
+                  <Content of={item} />
                 </li>
               ))}
             </ul>

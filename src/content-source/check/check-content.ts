@@ -1,16 +1,13 @@
 import type { CheckedEntry, ContentFile } from "./check-entry";
 import { checkEntry } from "./check-entry";
-import { dateMistakes } from "./check-dates";
 import { brokenLinks } from "./check-links";
+import { dateMistakes, duplicateOrders, mismatchedNames, missingFiles } from "./check-together";
 import {
+  type ContentAddress,
+  contentAddresses,
   duplicateIds,
-  duplicateOrders,
   goneAddresses,
-  mismatchedNames,
-  missingFiles,
-} from "./check-together";
-import type { ContentAddress } from "./content-addresses";
-import { contentAddresses } from "./content-addresses";
+} from "./content-addresses";
 import type { Mistake } from "./mistake";
 
 /** Everything that the checks look at. */

@@ -1,12 +1,29 @@
-import { routes } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
-import { idPattern } from "./collections";
-import type { ContentAddress } from "./content-addresses";
+import { idPattern, isDay } from "./collections";
 import { type Mistake, nearMiss } from "./mistake";
+import { versionOrder } from "../release-version";
 
 const pageFiles = ["index", "getting-started", "support", "release-notes", "privacy-policy"].map(
   (name) => `pages/${name}.md`,
 );
+
+/** A mistake in the value of a key of an entry; `text` is the value. */
+function inField(
+  { file, lines }: CheckedEntry,
+  field: string,
+  value: unknown,
+  message: string,
+  hint: string,
+): Mistake {
+  return {
+    file,
+    line: lines[field] ?? 1,
+    field,
+    message,
+    hint,
+    text: `${field}: ${String(value)}`,
+  };
+}
 
 /** Files without which a page has no text. */
 export function missingFiles(entries: readonly CheckedEntry[]): readonly Mistake[] {
@@ -21,32 +38,11 @@ export function missingFiles(entries: readonly CheckedEntry[]): readonly Mistake
     }));
 }
 
-/** Two places of one page with the same id. */
-export function duplicateIds(addresses: readonly ContentAddress[]): readonly Mistake[] {
-  const first = new Map<string, ContentAddress>();
-  return addresses.flatMap((address): Mistake[] => {
-    const { file, line, id, route } = address;
-    const earlier = first.get(`${route}#${id}`);
-    if (!earlier) {
-      first.set(`${route}#${id}`, address);
-      return [];
-    }
-    return [
-      {
-        file,
-        line,
-        message: `The page ${route} has the id "${id}" twice.`,
-        hint: `It is taken by src/content/${earlier.file}:${earlier.line}. Give one of them another name.`,
-        text: id,
-      },
-    ];
-  });
-}
-
 /** Two entries at the same place in an order. */
 export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const first = new Map<string, string>();
-  return entries.flatMap(({ file, type, fields, lines }): Mistake[] => {
+  return entries.flatMap((entry): Mistake[] => {
+    const { file, type, fields } = entry;
     if (type !== "Feature" && type !== "Step" && type !== "Answer") return [];
     const where = String(fields.guide ?? fields.group ?? "");
     const key = `${type} ${where} ${String(fields.order)}`;
@@ -56,14 +52,13 @@ export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mist
       return [];
     }
     return [
-      {
-        file,
-        line: lines.order ?? 1,
-        field: "order",
-        message: `The place ${String(fields.order)} is taken.`,
-        hint: `src/content/${earlier} has it. Choose another number.`,
-        text: `order: ${String(fields.order)}`,
-      },
+      inField(
+        entry,
+        "order",
+        fields.order,
+        `The place ${String(fields.order)} is taken.`,
+        `src/content/${earlier} has it. Choose another number.`,
+      ),
     ];
   });
 }
@@ -74,19 +69,21 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
   const answers = entries
     .filter(({ type }) => type === "Answer")
     .map(({ fields }) => String(fields.slug));
-  return entries.flatMap(({ file, type, fields, lines }): Mistake[] => {
+  return entries.flatMap((entry): Mistake[] => {
+    const { file, type, fields } = entry;
     const mistakes: Mistake[] = [];
     const name = (file.split("/").at(-1) ?? "").replace(/\.md$/, "");
     if (type === "Release") {
       if (fields.version !== name)
-        mistakes.push({
-          file,
-          line: lines.version ?? 1,
-          field: "version",
-          message: `The version ${String(fields.version)} is not the one of the file's name.`,
-          hint: `Write version: ${name}, or rename the file.`,
-          text: `version: ${String(fields.version)}`,
-        });
+        mistakes.push(
+          inField(
+            entry,
+            "version",
+            fields.version,
+            `The version ${String(fields.version)} is not the one of the file's name.`,
+            `Write version: ${name}, or rename the file.`,
+          ),
+        );
     } else if (!idPattern.test(name)) {
       mistakes.push({
         file,
@@ -109,38 +106,109 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
     for (const help of (fields.help ?? []) as readonly string[]) {
       if (answers.includes(help)) continue;
       const near = nearMiss(help, answers);
-      mistakes.push({
-        file,
-        line: lines.help ?? 1,
-        field: "help",
-        message: `There is no answer "${help}".`,
-        hint: near ? `Did you mean "${near}"?` : "Name the file of an answer, without .md.",
-        text: help,
-      });
+      mistakes.push(
+        inField(
+          entry,
+          "help",
+          help,
+          `There is no answer "${help}".`,
+          near ? `Did you mean "${near}"?` : "Name the file of an answer, without .md.",
+        ),
+      );
     }
     return mistakes;
   });
 }
 
-/** Published addresses that lead nowhere any more. */
-export function goneAddresses(
-  published: readonly string[],
-  addresses: readonly ContentAddress[],
-): readonly Mistake[] {
-  const present = new Set(addresses.map(({ route, id }) => `${route}#${id}`));
-  return published.flatMap((address, index): Mistake[] =>
-    address === "" || address.startsWith("//") || present.has(address)
-      ? []
-      : [
-          {
-            file: "published-ids.txt",
-            line: index + 1,
-            message: `The published address ${address} is gone.`,
-            hint: address.startsWith(`${routes.releaseNotes}#`)
-              ? "Links to it exist, and people have that version. Bring its file back; a version that was withdrawn says so in its text."
-              : 'Links to it exist. Add its id to "aliases" of the answer that took its place, or give the heading its {#id} back.',
-            text: address,
-          },
-        ],
-  );
+/** The day that it is now where the day begins first (UTC+14): no date may be later. */
+export function latestToday(now: Date): string {
+  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+}
+
+/** Dates in the future, and histories whose dates do not follow their order. */
+export function dateMistakes(entries: readonly CheckedEntry[], today: string): readonly Mistake[] {
+  const policies = entries.filter(({ type }) => type === "Policy");
+  return [
+    ...entries.flatMap((entry) => futureDates(entry, today)),
+    ...disorderedReleases(entries),
+    ...policies.flatMap(disorderedChanges),
+  ];
+}
+
+function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
+  const { type, fields } = entry;
+  const dates: readonly (readonly [field: string, date: unknown])[] = [
+    ...(type === "Release" ? ([["date", fields.date]] as const) : []),
+    ...(type === "PageText" ? ([["updated", fields.updated]] as const) : []),
+    ...(type === "Policy" ? ([["effective", fields.effectiveDate]] as const) : []),
+    ...daysOfChanges(entry).map((date) => ["changes", date] as const),
+  ];
+  return dates
+    .filter(([, date]) => isDay(date) && date > today)
+    .map(([field, date]) =>
+      inField(
+        entry,
+        field,
+        date,
+        `The date ${String(date)} lies in the future.`,
+        `Today is ${today} at most. Publish on the day, or correct the date.`,
+      ),
+    );
+}
+
+function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const releases = entries
+    .filter(
+      ({ type, fields }) =>
+        type === "Release" &&
+        isDay(fields.date) &&
+        versionOrder(String(fields.version)) !== undefined,
+    )
+    .sort((a, b) => Number(a.fields.order) - Number(b.fields.order));
+  return releases.flatMap((release, index): Mistake[] => {
+    const { version, date } = release.fields;
+    const before = releases[index - 1]?.fields;
+    if (!before || String(date) >= String(before.date)) return [];
+    return [
+      inField(
+        release,
+        "date",
+        date,
+        `${String(version)} is dated before ${String(before.version)} (${String(before.date)}).`,
+        "A higher version has the same day or a later one: correct the version or the date.",
+      ),
+    ];
+  });
+}
+
+function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
+  const days = daysOfChanges(policy);
+  const effective = String(policy.fields.effectiveDate);
+  const mistakes: Mistake[] = [];
+  const wrong = days.find((day, index) => index > 0 && day > (days[index - 1] ?? ""));
+  if (wrong !== undefined)
+    mistakes.push(
+      inField(
+        policy,
+        "changes",
+        wrong,
+        `The change of ${wrong} stands below an older one.`,
+        "List the newest change first.",
+      ),
+    );
+  if (days[0] !== undefined && days[0] !== effective)
+    mistakes.push(
+      inField(
+        policy,
+        "effective",
+        effective,
+        `The policy holds from ${effective}, but its newest change is of ${days[0]}.`,
+        "Write the same day in both.",
+      ),
+    );
+  return mistakes;
+}
+
+function daysOfChanges({ fields }: CheckedEntry): readonly string[] {
+  return ((fields.changes ?? []) as readonly { date: string }[]).map(({ date }) => date);
 }

@@ -1,5 +1,6 @@
 import { routes } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
+import type { Mistake } from "./mistake";
 
 /** An id on a page, with the entry and line that makes it. */
 export type ContentAddress = Readonly<{
@@ -53,4 +54,43 @@ export function lastingAddresses(addresses: readonly ContentAddress[]): readonly
     .filter(({ isAlias }) => !isAlias)
     .map(({ route, id }) => `${route}#${id}`)
     .sort();
+}
+
+/** Two places of one page with the same id. */
+export function duplicateIds(addresses: readonly ContentAddress[]): readonly Mistake[] {
+  const first = new Map<string, ContentAddress>();
+  return addresses.flatMap((address): Mistake[] => {
+    const { file, line, id, route } = address;
+    const earlier = first.get(`${route}#${id}`);
+    if (!earlier) {
+      first.set(`${route}#${id}`, address);
+      return [];
+    }
+    const message = `The page ${route} has the id "${id}" twice.`;
+    const hint = `It is taken by src/content/${earlier.file}:${earlier.line}. Give one of them another name.`;
+    return [{ file, line, message, hint, text: id }];
+  });
+}
+
+/** Published addresses that lead nowhere any more. */
+export function goneAddresses(
+  published: readonly string[],
+  addresses: readonly ContentAddress[],
+): readonly Mistake[] {
+  const present = new Set(addresses.map(({ route, id }) => `${route}#${id}`));
+  return published.flatMap((address, index): Mistake[] =>
+    address === "" || address.startsWith("//") || present.has(address)
+      ? []
+      : [
+          {
+            file: "published-ids.txt",
+            line: index + 1,
+            message: `The published address ${address} is gone.`,
+            hint: address.startsWith(`${routes.releaseNotes}#`)
+              ? "Links to it exist, and people have that version. Bring its file back; a version that was withdrawn says so in its text."
+              : 'Links to it exist. Add its id to "aliases" of the answer that took its place, or give the heading its {#id} back.',
+            text: address,
+          },
+        ],
+  );
 }

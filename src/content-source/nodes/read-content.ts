@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
-import { latestToday } from "../check/check-dates";
+import { latestToday } from "../check/check-together";
 import { releaseFiles } from "../files/release-files";
 
 /** The name under which gatsby-source-filesystem reads the content. */
