@@ -185,6 +185,15 @@ describe("a file of this build", () => {
     });
   }
 
+  test("a script of another build comes from the network when cache storage fails", async () => {
+    const path = "/switcher-ffffffffffffffffffff.js";
+    storage.failure = "all";
+    network.mockImplementation(async () => new Response("run()"));
+    expect(await (await answerHashedFile(build, fetchEvent(path).event, path)).text()).toBe(
+      "run()",
+    );
+  });
+
   test("page data that the build does not have is not asked for", async () => {
     await noteShownBuild(build, "tab", "b1");
     const path = "/page-data/no-such-page/page-data.json";

@@ -64,7 +64,7 @@ async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<
   if (isHistoryNavigation(request)) return fetch(request, { cache: "no-cache" });
   // Undefined where early requests are switched off.
   const early = (await preloadResponse) as Response | undefined;
-  // Firefox (140) does not reject when an early request fails.
+  // Firefox (153) does not reject when an early request fails.
   if (early?.type === "error") throw new TypeError("The early request failed.");
   return early ?? fetch(request);
 }

@@ -78,13 +78,7 @@ export async function cacheBuild(
       if (!(await matchInBuild(build, build.id, path)))
         await cache.put(build.pathPrefix + path, await newCopy(build, path, pauses));
   };
-  const stop = (error: unknown) => {
-    // A server that fails is not asked for all the rest.
-    queue.length = 0;
-    throw error;
-  };
-  const works = Array.from({ length: parallelRequests }, () => work().catch(stop));
-  const ends = await Promise.allSettled(works);
+  const ends = await Promise.allSettled(Array.from({ length: parallelRequests }, work));
   const failure = ends.find((end) => end.status === "rejected");
   if (!failure) return;
   if (!wasCached) await caches.delete(name);
