@@ -52,13 +52,18 @@ const config: GatsbyConfig = {
       },
     },
     // Registers the service worker; src/offline replaces the one that it generates.
-    {
-      resolve: "gatsby-plugin-offline",
-      options: {
-        // Merged into the plugin's own list place by place, where it would warn of its missing shell.
-        workboxConfig: { globPatterns: Array<string>(8).fill("404.html") },
-      },
-    },
+    ...(process.env.NO_WORKER
+      ? []
+      : [
+          {
+            resolve: "gatsby-plugin-offline",
+            options: {
+              // Merged into the plugin's own list place by place, where it would warn of its missing
+              // shell.
+              workboxConfig: { globPatterns: Array<string>(8).fill("404.html") },
+            },
+          },
+        ]),
   ],
 };
 

@@ -73,12 +73,12 @@ test("offline, addresses in other spellings and with a query open the same pages
   }
 });
 
-test("what is kept is all that the site needs, at most 250 KiB compressed, and no build file", async ({
+test("what is cached is all that the site needs, at most 250 KiB compressed, and no build file", async ({
   page,
 }) => {
   await page.goto("/");
   await controlled(page);
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const files: [path: string, body: string][] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
@@ -91,14 +91,14 @@ test("what is kept is all that the site needs, at most 250 KiB compressed, and n
     }
     return files;
   });
-  const files = kept.filter(([path]) => !path.startsWith("/.shown-by/"));
+  const files = cached.filter(([path]) => !path.startsWith("/.shown-by/"));
   for (const { path } of pages) expect(files.map(([name]) => name)).toContain(path);
   expect(files.filter(([path]) => path.startsWith("/builds/"))).toEqual([]);
   const size = files.reduce(
     (sum, [, body]) => sum + brotliCompressSync(Buffer.from(body, "latin1")).byteLength,
     0,
   );
-  console.log(`kept for offline use: ${files.length} files, ${(size / 1024).toFixed(1)} KiB`);
+  console.log(`cached for offline use: ${files.length} files, ${(size / 1024).toFixed(1)} KiB`);
   expect(size).toBeLessThanOrEqual(250 * 1024);
 });
 
@@ -109,19 +109,20 @@ test.describe("with a server that fails", () => {
   });
   test.afterEach(() => server.close());
 
-  test("a server that does not answer is given 3 s, then the kept page shows", async ({ page }) => {
-    await page.goto(`${server.origin}/`);
-    await controlled(page);
-    server.faults.hangs = /./;
-    const start = Date.now();
-    await page.goto(`${server.origin}/support`);
-    await hydrated(page);
-    await expect(page).toHaveTitle(pages[2].title);
-    expect(Date.now() - start).toBeGreaterThan(2900);
-    expect(Date.now() - start).toBeLessThan(8000);
-  });
+  for (const fault of ["hangs", "stalls"] as const)
+    test(`a server that ${fault} is given 3 s, then the cached page shows`, async ({ page }) => {
+      await page.goto(`${server.origin}/`);
+      await controlled(page);
+      server.faults[fault] = /./;
+      const start = Date.now();
+      await page.goto(`${server.origin}/support`);
+      await hydrated(page);
+      await expect(page).toHaveTitle(pages[2].title);
+      expect(Date.now() - start).toBeGreaterThan(2900);
+      expect(Date.now() - start).toBeLessThan(8000);
+    });
 
-  test("a server that answers 503 gets the kept page instead", async ({ page }) => {
+  test("a server that answers 503 gets the cached page instead", async ({ page }) => {
     await page.goto(`${server.origin}/`);
     await controlled(page);
     server.faults.fails = { path: /./, status: 503 };
@@ -130,7 +131,7 @@ test.describe("with a server that fails", () => {
     await expect(page).toHaveTitle(pages[2].title);
   });
 
-  test("a half-deployed build is not kept, and the site works without it", async ({ page }) => {
+  test("a half-deployed build is not cached, and the site works without it", async ({ page }) => {
     const errors = collectErrors(page);
     server.faults.fails = { path: /^\/page-data\/support\//, status: 404 };
     await page.goto(`${server.origin}/`);
@@ -140,6 +141,35 @@ test.describe("with a server that fails", () => {
     await expect(page).toHaveTitle(site.name);
     // Gatsby's word for it, which may come later.
     expect(errors.filter((error) => !error.includes("became redundant"))).toEqual([]);
+  });
+
+  test("cached files that were emptied or lost heal with the next page", async ({ page }) => {
+    await page.goto(`${server.origin}/`);
+    await controlled(page);
+    const damaged = await page.evaluate(async () => {
+      const [name = ""] = await caches.keys();
+      const cache = await caches.open(name);
+      const requests = (await cache.keys()).filter(({ url }) => !url.includes("/.shown-by/"));
+      for (const request of requests)
+        if (request.url.endsWith(".json")) await cache.delete(request);
+        else await cache.put(request, new Response(""));
+      return requests.map(({ url }) => url);
+    });
+    expect(damaged.length).toBeGreaterThan(20);
+    const errors = collectErrors(page);
+    await page.goto(`${server.origin}/support`);
+    await hydrated(page);
+    const healthy = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open((await caches.keys())[0] ?? "");
+        const isFilled = async (request: Request) => {
+          const copy = await cache.match(request);
+          return copy && (await copy.text()) !== "" ? request.url : "";
+        };
+        return Promise.all((await cache.keys()).map(isFilled));
+      });
+    await expect.poll(healthy).toEqual(expect.arrayContaining(damaged));
+    expect(errors).toEqual([]);
   });
 
   test("a full disk leaves a working site", async ({ page, context }) => {

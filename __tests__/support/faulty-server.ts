@@ -8,12 +8,16 @@ import { createSiteHandler, type SiteServerOptions } from "../../src/hosting/sit
 export type Faults = {
   /** Requests whose answer never comes. */
   hangs?: RegExp;
+  /** Requests whose answer begins, and whose body never comes. */
+  stalls?: RegExp;
   /** Requests answered with this status in place of a file. */
   fails?: { path: RegExp; status: number };
   /** Answers a request with the file of another path. */
   reroute?: (path: string) => string;
   /** Changes the texts that are served, as another build would. */
   rewrite?: (text: string, path: string) => string;
+  /** Another build that is served in place of the site. */
+  deployed?: RequestListener;
 };
 
 export type FaultyServer = Readonly<{
@@ -35,6 +39,10 @@ export async function startFaultyServer(
     const path = request.url ?? "/";
     requests.push(path);
     if (faults.hangs?.test(path)) return;
+    if (faults.stalls?.test(path)) {
+      response.writeHead(200, { "Content-Type": "text/html" }).flushHeaders();
+      return;
+    }
     if (faults.fails?.path.test(path)) {
       response.writeHead(faults.fails.status, { "Content-Type": "text/html" }).end("<h1>Oops</h1>");
       return;
@@ -47,7 +55,7 @@ export async function startFaultyServer(
       delete request.headers["if-none-match"];
       rewriteBody(response, (text) => rewrite(text, path));
     }
-    site(request, response);
+    (faults.deployed ?? site)(request, response);
   };
   const server = createServer(listener);
   server.listen(0, "localhost");

@@ -65,6 +65,12 @@ export async function prefixedBuild(): Promise<Readonly<{ root: string; nginx: s
   });
 }
 
+/** The site as built to remove its service worker from browsers, made once for each A. */
+export async function workerlessBuild(): Promise<Readonly<{ root: string }>> {
+  const env = { NO_WORKER: "1" };
+  return withLock(() => made("workerless", (root) => buildChanged(root, () => undefined, env)));
+}
+
 /** A build in a folder named for what `public` holds; `write` is called when there is none yet. */
 function made(name: string, write: (root: string) => void): Readonly<{ root: string; id: string }> {
   const folder = join(builds, `${idOf(join(project, "public")).id}-${name}`);

@@ -12,7 +12,8 @@ import { buildIdIn, type OfflineBuild } from "../offline/offline-build";
 /**
  * Replaces the worker that gatsby-plugin-offline generated. Its registration stays; its answers
  * (an empty shell in place of prerendered pages, old page data, no page not yet visited) do not.
- * The new one names this build and all its files, so that it changes with every build.
+ * The new one names this build and all its files, so that it changes with every build. With
+ * NO_WORKER in the environment it does nothing but remove itself and what earlier ones cached.
  */
 export async function writeServiceWorker({
   pathPrefix,
@@ -33,7 +34,13 @@ export async function writeServiceWorker({
     policy: contentSecurityPolicy(documents),
   };
   await bundle({
-    entryPoints: [join(directory, "src/offline/service-worker.ts")],
+    entryPoints: [
+      join(
+        directory,
+        "src/offline",
+        process.env.NO_WORKER ? "retire-worker.ts" : "service-worker.ts",
+      ),
+    ],
     outfile: join(root, "sw.js"),
     bundle: true,
     minify: true,
@@ -43,5 +50,9 @@ export async function writeServiceWorker({
     logLevel: "error",
   });
   const count = facts.documents.length + Object.keys(facts.files).length;
-  reporter.info(`The service worker of build ${id} caches ${count} files.`);
+  reporter.info(
+    process.env.NO_WORKER
+      ? "NO_WORKER is set: the service worker of earlier builds removes itself."
+      : `The service worker of build ${id} caches ${count} files.`,
+  );
 }
