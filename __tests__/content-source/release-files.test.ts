@@ -13,6 +13,7 @@ import { type ReadRelease, readReleases } from "../../src/content-source/nodes/r
 import { nextVersion, releaseSkeleton } from "../../scripts/release-skeleton";
 import { versionOrder } from "../../src/content-source/release-version";
 import { olderReleaseEntries, searchIndex } from "../../src/content-source/files/search-entries";
+import { site } from "../../src/site/site";
 import { mistakesIn } from "../support/sample-content";
 import { jsonFeedSchema } from "../support/json-feed-schema";
 import { sampleNodes, sampleRelease } from "../support/sample-nodes";
@@ -108,9 +109,9 @@ test("the search index holds pages, steps, answers, policy and the newest twenty
   expect(index.slice(0, 2)).toEqual([
     {
       url: "/",
-      title: "Find a tab",
+      title: site.name,
       group: "Page",
-      text: "Find a tab Press {modifierKey}+Shift+Space. Type. Text.",
+      text: "Find a tab. Press {modifierKey}+Shift+Space. Type. Text.",
     },
     { url: "/#private", title: "Private by design", group: "Page", text: "Text." },
   ]);

@@ -1,5 +1,5 @@
 // Build time only: pure.
-import { routes } from "../../site/site";
+import { routes, site } from "../../site/site";
 import type { SearchEntry } from "../../site-search/search-entry";
 import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
@@ -36,14 +36,23 @@ export function searchIndex(
   ]);
 
   return [
-    ...all("PageText").flatMap(({ path, line, markdown }) => {
-      const title = path === routes.home ? line("heading") : line("title");
-      const more = path === routes.home ? features : [];
-      return [
-        entry(path, "Page", title, [...line("heading"), " ", ...line("lead"), " ", ...more.flat()]),
-        ...sections(path, "Page", sectionTexts(markdown)),
-      ];
-    }),
+    ...all("PageText")
+      .sort((a, b) => placeInNavigation(a.path) - placeInNavigation(b.path))
+      .flatMap(({ path, line, markdown }) => {
+        const isHome = path === routes.home;
+        const title = isHome ? [site.name] : line("title");
+        const heading = plainText(line("heading"));
+        // A heading that repeats the title says nothing more about the page.
+        const text = [
+          ...(heading === plainText(title) ? [] : [`${heading}. `]),
+          ...line("lead"),
+          ...(isHome ? [" ", ...features.flat()] : []),
+        ];
+        return [
+          entry(path, "Page", title, text),
+          ...sections(path, "Page", sectionTexts(markdown)),
+        ];
+      }),
     ...inOrder("Step")
       .filter(({ guide }) => guide === "getting-started")
       .map(({ slug, line, markdown }) =>
@@ -57,6 +66,10 @@ export function searchIndex(
     ),
     ...newestFirst.slice(0, newestReleases).map(releaseEntry),
   ];
+}
+
+function placeInNavigation(path: string): number {
+  return Object.values<string>(routes).indexOf(path);
 }
 
 /** The releases that the index leaves out. */
