@@ -55,6 +55,17 @@ test("the Limited Use statement is one click away", async ({ page }) => {
   await expect(page.locator("#limited-use")).toBeInViewport();
 });
 
+test("a screen reader reads the three moves without a stray number", async ({ page }) => {
+  await page.goto("/");
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send("Accessibility.getFullAXTree");
+  const headings = nodes
+    .filter(({ role }) => role?.value === "heading")
+    .map(({ name }) => String(name?.value));
+  expect(headings).toContain("Open the list");
+  expect(headings.filter((heading) => /^\W/.test(heading))).toEqual([]);
+});
+
 test("navigation marks the current page and works without JavaScript on a phone", async ({
   browser,
 }) => {
