@@ -1,9 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { olderReleasesPath, searchIndexPath } from "../../src/site-search/search-entry";
-import { routes } from "../../src/site/site";
+import { routes, site } from "../../src/site/site";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { isOfTheTest, slowDown, switcherScript, watchShifts } from "../support/switcher";
+import { translate } from "../support/translate";
 
 // The worker would answer requests that the tests fail, hold back or count.
 test.use({ serviceWorkers: "block" });
@@ -52,6 +53,70 @@ test("an answer further down the same page", async ({ page }) => {
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL("/support#private-traces");
   await expectAt(page, "private-traces");
+});
+
+for (const { name, at, query, url, isAtTop } of [
+  { name: "the page itself", at: "/support", query: "support", url: "/support", isAtTop: true },
+  {
+    name: "the page itself, from a place in it",
+    at: "/support#ctrl-tab",
+    query: "support",
+    url: "/support",
+    isAtTop: true,
+  },
+  {
+    name: "the page itself, under a query",
+    at: "/getting-started?browser=edge",
+    query: "getting started",
+    url: "/getting-started?browser=edge",
+    isAtTop: true,
+  },
+  {
+    name: "a step, under a query",
+    at: "/getting-started?browser=edge",
+    query: "pin",
+    url: "/getting-started?browser=edge#pin",
+    isAtTop: false,
+  },
+]) {
+  test(`on its own page needs no document: ${name}`, async ({ page, context }) => {
+    const errors = collectErrors(page);
+    const { dialog, field, active } = await open(page, at);
+    const documents: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+    await context.setOffline(true);
+    await page.evaluate(() => scrollTo(0, 500));
+    await field.fill(query);
+    await expect(active).toContainText(new RegExp(query, "i"));
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(url);
+    if (isAtTop) await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    else await expectAt(page, url.split("#")[1] ?? "");
+    await expect(page.locator("h1")).toHaveCount(1);
+    expect(documents).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a selection dragged out of the field does not close it, a click beside it does", async ({
+  page,
+}) => {
+  const { field, dialog } = await open(page);
+  await page.keyboard.type("lisbon");
+  const box = await field.boundingBox();
+  if (!box) throw new Error("The field is not on the screen.");
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 60, middle);
+  await page.mouse.down();
+  await page.mouse.move(10, middle, { steps: 5 });
+  await page.mouse.up();
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue("lisbon");
+  await page.mouse.click(10, middle);
+  await expect(dialog).toBeHidden();
 });
 
 test("Esc gives the focus back to the button", async ({ page }) => {
@@ -129,6 +194,22 @@ test("the index is data, and so are the older releases", async ({ request }) => 
   }
 });
 
+test("the first list holds the pages as the navigation does, each with words of its own", async ({
+  page,
+  request,
+}) => {
+  const entries: { url: string; title: string; group: string; text: string }[] = await (
+    await request.get(searchIndexPath)
+  ).json();
+  const pages = entries.filter(({ url, group }) => group === "Page" && !url.includes("#"));
+  expect(pages.map(({ url }) => url)).toEqual(Object.values(routes));
+  expect(pages[0]?.title).toBe(site.name);
+  for (const { title, text } of pages) expect(text.startsWith(title)).toBe(false);
+  const { options } = await open(page);
+  await expect(options).toContainText(pages.map(({ title }) => title));
+  await expect(options.nth(1)).toContainText("in two minutes. Install");
+});
+
 test("every entry of the index leads to a heading of its page", async ({ request, page }) => {
   const entries: { url: string }[] = await (await request.get(searchIndexPath)).json();
   expect(entries.length).toBeGreaterThan(40);
@@ -189,6 +270,7 @@ for (const [name, media] of Object.entries({
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
+  "forced colours, dark": { forcedColors: "active", colorScheme: "dark" },
 } as const)) {
   test(`axe finds nothing in any state (${name})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
@@ -200,6 +282,30 @@ for (const [name, media] of Object.entries({
     await expectAccessible(page);
   });
 }
+
+test("goes on working while a browser translates the page", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto(routes.support);
+  await hydrated(page);
+  await translate(page);
+  const { button, dialog, field, options, active } = searchOn(page);
+  await button.click();
+  await expect(options).toHaveCount(Object.keys(routes).length);
+  await field.pressSequentially("private");
+  await expect(active.locator("mark").first()).toHaveText(/^private\*$/i);
+  await field.press("ArrowDown");
+  await expect(dialog.getByRole("status")).toHaveText(/^(The best )?\d+ places\*$/);
+  await field.fill("xylophone");
+  await expect(dialog.getByText(/^Nothing on this site has “xylophone” in it\.\*$/)).toBeVisible();
+  await field.fill("");
+  await expect(options).toHaveCount(Object.keys(routes).length);
+  await field.fill("leave traces");
+  await field.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/support#private-traces");
+  await expectAt(page, "private-traces");
+  expect(errors).toEqual([]);
+});
 
 for (const { name, width, height } of [
   { name: "320 px", width: 320, height: 480 },
@@ -215,6 +321,19 @@ for (const { name, width, height } of [
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   });
 }
+
+test("in forced colours on a dark palette, matched letters can be read in every row", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  const { field, options } = await open(page);
+  await field.fill("private");
+  for (const row of [options.first(), options.nth(1)]) {
+    const colour = await row.evaluate((element) => getComputedStyle(element).color);
+    for (const letters of await row.locator("mark").all())
+      await expect(letters).toHaveCSS("color", colour);
+  }
+});
 
 test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
   const shift = await watchShifts(page);

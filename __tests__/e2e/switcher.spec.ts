@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { recentTabs } from "../../src/tab-search/recent-tabs";
-import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { sampleTabs, tabsInView } from "../../src/tab-search/sample-tabs";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
 import {
@@ -10,6 +9,7 @@ import {
   switcherScript,
   watchShifts,
 } from "../support/switcher";
+import { translate } from "../support/translate";
 
 const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
 
@@ -52,12 +52,17 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
   await expect(figure.locator(":focus")).toHaveCount(0);
 });
 
+test("all options are there before anybody touches the list", async ({ page }) => {
+  const { options } = await openSwitcher(page);
+  await expect(options).toHaveCount(sampleTabs.length);
+  await expect(page.locator("body")).toBeFocused();
+});
+
 test("one press of Tab leaves the switcher, for its list has no keys of its own", async ({
   page,
 }) => {
-  const { field, options, figure } = await openSwitcher(page);
+  const { field, figure } = await openSwitcher(page);
   await field.focus();
-  await expect(options).toHaveCount(sampleTabs.length);
   await page.keyboard.press("Tab");
   await expect(figure.locator(":focus")).toHaveCount(0);
 });
@@ -102,7 +107,7 @@ test.describe("without scripts", () => {
     const { drawing, field, figure } = switcherOn(page);
     await expect(drawing).toBeVisible();
     await expect(field).toHaveCount(0);
-    for (const { title } of recentTabs.slice(0, 5)) {
+    for (const { title } of sampleTabs.slice(0, tabsInView - 1)) {
       await expect(figure.getByText(title).last()).toBeVisible();
     }
   });
@@ -201,6 +206,7 @@ for (const [name, media] of Object.entries({
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
+  "forced colours, dark": { forcedColors: "active", colorScheme: "dark" },
 } as const)) {
   test(`axe finds nothing in any state (${name})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
@@ -224,12 +230,89 @@ test("axe finds nothing in the drawing", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the marked option is told apart in forced colours", async ({ page }) => {
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`matched letters have the colour of the row's text in forced colours (${colorScheme})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const { field, options } = await openSwitcher(page);
+    await field.fill("harbour");
+    for (const row of [options.first(), options.nth(1)]) {
+      const colours = await row.evaluate((element) => {
+        const colourOf = (part: Element) => getComputedStyle(part).color;
+        return {
+          row: colourOf(element),
+          letters: Array.from(element.querySelectorAll("mark"), colourOf),
+        };
+      });
+      expect(colours.letters.length).toBeGreaterThan(0);
+      expect(new Set(colours.letters)).toEqual(new Set([colours.row]));
+    }
+  });
+}
+
+test("the active option is told apart in forced colours", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   const { options } = await openSwitcher(page);
   const background = (index: number) =>
     options.nth(index).evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await background(0)).not.toBe(await background(1));
+});
+
+test("goes on working while a browser translates the page", async ({ page }) => {
+  const errors = collectErrors(page);
+  let arrive = () => {};
+  const isTranslated = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(switcherScript, async (route) => {
+    await isTranslated;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await translate(page);
+  arrive();
+  const { figure, field, options, active, openButton, status } = switcherOn(page);
+  await field.pressSequentially("lisbon");
+  await expect(active).toContainText(third.replace("Lisbon", ""));
+  await expect(active.locator("mark").first()).toHaveText("Lisbon*");
+  await expect(status).toHaveText(/^\d of 30 tabs\*$/);
+  await field.press("ArrowDown");
+  await field.fill("xylophone");
+  await expect(figure.getByText("No sample tab has “xylophone”")).toBeVisible();
+  await expect(status).toHaveText("No tab found*");
+  await field.fill("birthday");
+  await expect(figure.getByText("only after you allow it")).toBeVisible();
+  await field.fill("");
+  await expect(options).toHaveCount(sampleTabs.length);
+  await expect(figure.getByText(/^30 tabs, 3 windows\*$/)).toBeVisible();
+  await options.nth(2).click();
+  await expect(openButton).toBeFocused();
+  await expect(figure.getByText("trains.example/night/lisbon*")).toBeVisible();
+  await openButton.click();
+  await expect(options.nth(0)).toContainText(`${third}*`);
+  await expect(options.nth(1)).toContainText(`${first}*`);
+  expect(errors).toEqual([]);
+});
+
+test("practice tells what happened while a browser translates the page", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto("/getting-started");
+  const { figure, field } = switcherOn(page);
+  await figure.scrollIntoViewIfNeeded();
+  await expect(field).toBeVisible();
+  await translate(page);
+  await field.press("Enter");
+  await expect(page.getByText(`That was ${first}.`)).toBeVisible();
+  await page.keyboard.press("Enter");
+  await field.fill("zoe");
+  await field.press("Enter");
+  await expect(page.getByText("That was Café Zoë")).toBeVisible();
+  await page.keyboard.press("Enter");
+  await field.fill("bowline");
+  await field.press("Enter");
+  await expect(page.getByText(/^Done\./)).toBeVisible();
+  await expect(page.getByText("That was")).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 for (const { name, width, height } of [

@@ -74,6 +74,16 @@ test.each(["{Escape}", "[Close]", "[Beside]"])("%s closes and goes nowhere", asy
   expect(navigate).not.toHaveBeenCalled();
 });
 
+test("a selection that ends beside it does not close it", async () => {
+  const { user, button } = setUp();
+  await user.click(button);
+  await user.pointer([
+    { target: await field(), keys: "[MouseLeft>]" },
+    { target: screen.getByRole("dialog"), keys: "[/MouseLeft]" },
+  ]);
+  expect(screen.getByRole("dialog")).toBeVisible();
+});
+
 test("older releases are found once they have been read", async () => {
   const { user, button } = setUp();
   await user.click(button);

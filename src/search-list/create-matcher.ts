@@ -7,7 +7,7 @@ export type Searchable = Readonly<{ title: string; detail: string }>;
 /** Parts of a text: start and end positions, in order and without overlap. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
 
-/** An entry that matched: its place in the list that was handed over, and what to mark. */
+/** An entry that matched: its index in the list that was given, and what to highlight. */
 export type Match = Readonly<{ index: number; titleRanges: Ranges; detailRanges: Ranges }>;
 
 /**
@@ -20,7 +20,7 @@ export type Match = Readonly<{ index: number; titleRanges: Ranges; detailRanges:
  * this counts double. A title that starts with what was typed comes first among equals, and after
  * that the order of `entries` decides: for tabs, the most recently used first.
  *
- * With `partial`, the entries that hold most of the words are given when none holds all of them.
+ * With `partial`, when no entry has all the words, those with the most of them match.
  */
 export function createMatcher(
   entries: readonly Searchable[],
@@ -52,7 +52,7 @@ export function createMatcher(
         detailRanges: joined(inDetail),
       }));
   };
-  // A first run takes several times as long as the next: it is over before the first key.
+  // The first run takes several times as long as the others. Here it is over before the first key.
   match("a wrod");
   return match;
 }

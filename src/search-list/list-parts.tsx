@@ -1,19 +1,36 @@
-import type { ReactNode } from "react";
 import { Kbd } from "../keys/kbd";
 import * as styles from "./list-panel.module.css";
 
+/** The magnifying glass of a search field. */
+export function SearchGlyph() {
+  return (
+    <svg className={styles.glyph} viewBox="0 0 20 20" aria-hidden="true">
+      <path
+        d="m13.2 13.2 4.3 4.3M8.75 15a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
 type ListFootProps = Readonly<{
-  /** How many there are, or what is special about the marked one. */
-  children: ReactNode;
+  /** How many options there are, or a note on the active one. */
+  text: string | JSX.Element;
   /** What Enter does. */
   action: string;
 }>;
 
 /** The last line of the list: what is there, and the keys that work. */
-export function ListFoot({ children, action }: ListFootProps) {
+export function ListFoot({ text, action }: ListFootProps) {
   return (
     <div className={styles.foot}>
-      <span className={styles.footText}>{children}</span>
+      {/* A new text is a new element: see HighlightedText. */}
+      <span className={styles.footText} key={typeof text === "string" ? text : "note"}>
+        {text}
+      </span>
       <span className={styles.footKeys} aria-hidden="true">
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> move

@@ -1,47 +1,42 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { ListField } from "./list-field";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
-import { type RowsToMake, useRowsByFrame } from "./rows-by-frame";
+import { SearchGlyph } from "./list-parts";
 
 /** One option of the list; `key` tells it from the others. */
 export type ListOption = Readonly<{ key: string | number; content: ReactNode }>;
 
-type ListSearchProps = RowsToMake &
-  Readonly<{
-    /** What the field is for, to a screen reader. */
-    label: string;
-    /** What the list holds, to a screen reader. */
-    listLabel: string;
-    placeholder: string;
-    query: string;
-    options: readonly ListOption[];
-    /** Stands where the list would be when it holds nothing. */
-    empty: ReactNode;
-    /** The last line; is told which option is marked. */
-    foot: (active: number) => ReactNode;
-    inputRef?: RefObject<HTMLInputElement>;
-    /** Gives the field a close button, for those without an Esc key. */
-    hasClose?: boolean;
-    onQuery: (query: string) => void;
-    onChoose: (index: number) => void;
-    onClose: () => void;
-  }>;
+type ListSearchProps = Readonly<{
+  /** What the field is for, to a screen reader. */
+  label: string;
+  /** What the list holds, to a screen reader. */
+  listLabel: string;
+  placeholder: string;
+  query: string;
+  options: readonly ListOption[];
+  /** Stands in the list's place when there are no options. */
+  empty: string;
+  /** The last line; gets the index of the active option, -1 when there is none. */
+  foot: (active: number) => ReactNode;
+  inputRef?: RefObject<HTMLInputElement>;
+  /** Gives the field a close button, for visitors without an Esc key. */
+  hasClose?: boolean;
+  onQuery: (query: string) => void;
+  onChoose: (index: number) => void;
+  onClose: () => void;
+}>;
 
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). Focus stays in the field, and the marked
- * option follows Up, Down, Home, End and the pointer; Enter or a tap chooses, Esc closes.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field. Up, Down,
+ * Home, End and the pointer move the active option; Enter or a tap chooses, Esc closes.
  */
-export function ListSearch(props: ListSearchProps) {
-  const { options, query, onQuery, onChoose, onClose } = props;
+export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: ListSearchProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const [wanted, setActive] = useState(0);
   const count = options.length;
   const active = Math.min(wanted, count - 1);
-  const [rows, use] = useRowsByFrame(count, active, props);
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
@@ -49,13 +44,12 @@ export function ListSearch(props: ListSearchProps) {
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = event.shiftKey ? null : optionAfterKey(key, active, count);
     if (next !== null) {
-      // Its row must be there to be scrolled to.
-      flushSync(() => setActive(next));
+      setActive(next);
       scrollTo(next);
     } else if (key === "Enter") {
       if (active >= 0) onChoose(active);
     } else if (key === "Escape") {
-      onClose();
+      props.onClose();
     } else return;
     event.preventDefault();
   }
@@ -70,23 +64,41 @@ export function ListSearch(props: ListSearchProps) {
   }
 
   return (
-    <div className={styles.panel} onPointerEnter={use} onFocus={use}>
-      <ListField
-        inputRef={props.inputRef}
-        listId={count > 0 ? `${id}list` : undefined}
-        activeId={active >= 0 ? `${id}${active}` : undefined}
-        aria-label={props.label}
-        placeholder={props.placeholder}
-        value={query}
-        hasClose={props.hasClose}
-        onChange={(event) => {
-          onQuery(event.target.value);
-          setActive(0);
-          list.current?.scrollTo?.(0, 0);
-        }}
-        onKeyDown={handleKey}
-        onClose={onClose}
-      />
+    <div className={styles.panel}>
+      <div className={styles.field}>
+        <SearchGlyph />
+        <input
+          ref={inputRef}
+          className={styles.input}
+          type="text"
+          role="combobox"
+          aria-label={props.label}
+          aria-autocomplete="list"
+          aria-expanded={count > 0}
+          aria-controls={count > 0 ? `${id}list` : undefined}
+          aria-activedescendant={active >= 0 ? `${id}${active}` : undefined}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={props.query}
+          onChange={(event) => {
+            onQuery(event.target.value);
+            setActive(0);
+            list.current?.scrollTo?.(0, 0);
+          }}
+          onKeyDown={handleKey}
+        />
+        {props.hasClose ? (
+          <button type="button" className={styles.close} aria-label="Close" onClick={props.onClose}>
+            <svg viewBox="0 0 20 20" aria-hidden="true">
+              <path d="m5 5 10 10M15 5 5 15" />
+            </svg>
+          </button>
+        ) : null}
+      </div>
       {count > 0 ? (
         <ul
           ref={list}
@@ -94,10 +106,10 @@ export function ListSearch(props: ListSearchProps) {
           className={styles.list}
           role="listbox"
           aria-label={props.listLabel}
-          // The Tab key would stop here, as browsers let it at whatever scrolls.
+          // Browsers make whatever scrolls a stop of the Tab key.
           tabIndex={-1}
         >
-          {options.slice(0, rows).map(({ key, content }, index) => (
+          {options.map(({ key, content }, index) => (
             // The field handles the keys for all options, as the pattern has it.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
@@ -106,10 +118,8 @@ export function ListSearch(props: ListSearchProps) {
               className={styles.row}
               role="option"
               aria-selected={index === active}
-              aria-setsize={count}
-              aria-posinset={index + 1}
               onPointerMove={() => setActive(index)}
-              // A press must not take the focus out of the field, nor the keyboard off a phone.
+              // A press must not take the focus out of the field, nor hide a phone's keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(index)}
             >
@@ -118,7 +128,10 @@ export function ListSearch(props: ListSearchProps) {
           ))}
         </ul>
       ) : (
-        <div className={styles.empty}>{props.empty}</div>
+        <div className={styles.empty}>
+          {/* A new text is a new element: see HighlightedText. */}
+          <span key={props.empty}>{props.empty}</span>
+        </div>
       )}
       {props.foot(active)}
     </div>

@@ -36,7 +36,10 @@ export function ClosestMatches({ path }: Readonly<{ path: string }>) {
           <ul>
             {found.map(({ url, title }) => (
               <li key={url}>
-                <Link to={url}>{fillWords(title, info)}</Link>
+                <Link to={url}>
+                  {/* A new text is a new element: see HighlightedText. */}
+                  <span key={fillWords(title, info)}>{fillWords(title, info)}</span>
+                </Link>
               </li>
             ))}
           </ul>

@@ -1,24 +1,36 @@
-import * as styles from "../search-list/list-panel.module.css";
-import { Marked } from "../search-list/marked";
+import { HighlightedText } from "../search-list/highlighted-text";
+import * as listStyles from "../search-list/list-panel.module.css";
+import * as styles from "./entry-row.module.css";
 import { excerpt } from "./excerpt";
-import { GroupIcon } from "./group-icon";
 import type { FoundEntry } from "./match-entries";
+import type { SearchGroup } from "./search-entry";
+
+/** Drawn on a grid of 16 by 16, each as one line. */
+const drawings: Readonly<Record<SearchGroup, string>> = {
+  Page: "M4 2.5h5.5L12 5v8.5H4zM9.5 2.5V5H12M6 8h4M6 10.5h4",
+  Step: "M3 12.5h3.3v-3h3.4v-3H13M10.5 4 13 6.5 10.5 9",
+  Answer: "M5.5 6.2a2.5 2.5 0 1 1 3.7 2.2c-.8.4-1.2.9-1.2 1.8M8 12.7v.1",
+  Policy: "M8 2.5 12.5 4v4c0 2.7-1.9 4.6-4.5 5.5C5.4 12.6 3.5 10.7 3.5 8V4zM6 8l1.5 1.5L10.2 6.6",
+  Release: "M2.5 7.5v-5h5l6 6-5 5zM5.5 5.5h.1",
+};
 
 /** What a row says about a place of the site: its kind, title, and where its text matched. */
 export function EntryRow({ entry, titleRanges, detailRanges }: FoundEntry) {
-  const { text, ranges } = excerpt(entry.text, detailRanges);
   return (
     <>
-      <GroupIcon group={entry.group} />
-      <span className={styles.rowText}>
-        <span className={styles.rowTitle}>
-          <Marked text={entry.title} ranges={titleRanges} />
+      {/* Says nothing to a screen reader: the row names the kind of place. */}
+      <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+        <path d={drawings[entry.group]} />
+      </svg>
+      <span className={listStyles.rowText}>
+        <span className={listStyles.rowTitle}>
+          <HighlightedText text={entry.title} ranges={titleRanges} />
         </span>{" "}
-        <span className={styles.rowDetail}>
-          <Marked text={text} ranges={ranges} />
+        <span className={listStyles.rowDetail}>
+          <HighlightedText {...excerpt(entry.text, detailRanges)} />
         </span>
       </span>{" "}
-      <span className={styles.rowPlace}>{entry.group}</span>
+      <span className={listStyles.rowPlace}>{entry.group}</span>
     </>
   );
 }

@@ -9,7 +9,7 @@ type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
 
 const loadDialog = () => import(/* webpackChunkName: "switcher" */ "./search-dialog");
 
-/** Brings the search's script and data near, while the pointer is on its way to the button. */
+/** Prefetches the search's script and data, while the pointer is on its way to the button. */
 function prepare() {
   loadDialog().catch(() => {});
   loadSearchEntries().catch(() => {});
@@ -17,7 +17,7 @@ function prepare() {
 
 /**
  * The button that opens the site's search, and Cmd/Ctrl+K wherever on the page the focus is. The
- * search itself arrives on its first use; one that can not arrive says so and changes nothing else.
+ * script of the search is loaded on its first use; when that fails, a line says so.
  */
 export function SearchButton({ className, children }: SearchButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
@@ -63,7 +63,7 @@ export function SearchButton({ className, children }: SearchButtonProps) {
         {children}
       </button>
       <p className={styles.failure} role="status">
-        {hasFailed ? "Search could not be loaded. Try again in a moment." : ""}
+        {hasFailed ? <span>Search could not be loaded. Try again in a moment.</span> : null}
       </p>
       {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
     </>

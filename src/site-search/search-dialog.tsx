@@ -1,14 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { ListFoot } from "../search-list/list-foot";
+import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { EntryRow } from "./entry-row";
+import { loadOlderReleases } from "./load-older-releases";
+import { loadSearchEntries } from "./load-search-entries";
 import { goTo } from "../update/link";
-import { entryMatcher } from "./match-entries";
+import { entryMatcher, mostFound } from "./match-entries";
 import * as styles from "./search-dialog.module.css";
-import { foundText, notFoundText } from "./search-words";
-import { useSearchEntries } from "./use-search-entries";
+import type { SearchEntry } from "./search-entry";
 
 export type SearchDialogProps = Readonly<{ onClose: () => void }>;
 
@@ -16,6 +17,7 @@ export type SearchDialogProps = Readonly<{ onClose: () => void }>;
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const pressedBeside = useRef(false);
   const [query, setQuery] = useState("");
   const info = useHardwareInfo();
   const { state, entries } = useSearchEntries();
@@ -32,15 +34,19 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
   const text = state === "ready" && query.trim() ? foundText(found.length) : "";
 
   return (
-    // A click beside the panel is the pointer's Esc; the keyboard has the key itself.
+    // A click beside the panel closes; the keyboard has Esc for that. Selecting text and letting go
+    // beside the panel is a click on the dialog too, but its press began inside.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-label="Search this site"
       onClose={onClose}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) close();
+        if (pressedBeside.current && event.target === event.currentTarget) close();
       }}
     >
       <ListSearch
@@ -48,7 +54,6 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         hasClose
         label="Search this site"
         listLabel="Places on this site"
-        rowsShown={8}
         placeholder="Search this site"
         query={query}
         options={found.map((place) => ({
@@ -56,9 +61,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           content: <EntryRow {...place} />,
         }))}
         empty={notFoundText(state, query)}
-        foot={() => (
-          <ListFoot action="go there">{text || "Pages, steps, answers, releases"}</ListFoot>
-        )}
+        foot={() => <ListFoot text={text || "Pages, steps, answers, releases"} action="go there" />}
         onQuery={setQuery}
         onChoose={(index) => {
           const chosen = found[index];
@@ -70,4 +73,45 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <PoliteStatus text={state === "failed" ? notFoundText(state, query) : text} />
     </dialog>
   );
+}
+
+type SearchEntries = Readonly<{
+  state: "loading" | "ready" | "failed";
+  entries: readonly SearchEntry[];
+}>;
+
+/** The entries of the site's search: those of the index as soon as they are read, then the rest. */
+function useSearchEntries(): SearchEntries {
+  const [entries, setEntries] = useState<SearchEntries>({ state: "loading", entries: [] });
+  useEffect(() => {
+    let isHeld = true;
+    loadSearchEntries().then(
+      async (index) => {
+        if (isHeld) setEntries({ state: "ready", entries: index });
+        const older = await loadOlderReleases();
+        if (isHeld && older.length > 0)
+          setEntries({ state: "ready", entries: [...index, ...older] });
+      },
+      () => isHeld && setEntries({ state: "failed", entries: [] }),
+    );
+    return () => {
+      isHeld = false;
+    };
+  }, []);
+  return entries;
+}
+
+/** How many places a search found, as it is shown and said. */
+function foundText(found: number): string {
+  if (found === 0) return "Nothing found";
+  if (found === mostFound) return `The best ${mostFound} places`;
+  return found === 1 ? "1 place" : `${found} places`;
+}
+
+/** What stands in the list's place when it is empty. */
+function notFoundText(state: SearchEntries["state"], query: string): string {
+  if (state === "loading") return "";
+  if (state === "failed")
+    return "Search needs a connection the first time. Close it and try again.";
+  return `Nothing on this site has “${query.trim()}” in it.`;
 }

@@ -1,32 +1,25 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
-import { isShortcut } from "./is-shortcut";
-import { ListFoot } from "../search-list/list-foot";
+import { createMatcher } from "../search-list/create-matcher";
+import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
-import { Marked } from "../search-list/marked";
-import { tabMatcher } from "./match-tabs";
 import { PoliteStatus } from "../search-list/polite-status";
+import { isShortcut } from "./is-shortcut";
 import { SamplePage } from "./sample-page";
-import type { SampleTab } from "./sample-tab";
-import { sampleTabs } from "./sample-tabs";
-import { foundText, placeholder, tabCountText } from "./switcher-words";
+import { type SampleTab, sampleTabs, tabCountText } from "./sample-tabs";
+import { placeholder } from "./switcher-drawing";
 import { TabRow } from "./tab-row";
-
-/** The list's window ends with half a row. */
-const rowsShown = 6;
 
 export type LiveSwitcherProps = Readonly<{
   /** Whether the visitor already asked for it, so that the field takes the focus at once. */
   takesFocus?: boolean;
-  /** Called when all is made that its window shows: a part a frame, or at once if asked for. */
-  onMade?: () => void;
   /** Called with the tab that was switched to, and with all in the order of their last use. */
   onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
 
 /** The working switcher, to stand in the sample browser; it starts as SwitcherDrawing looks. */
-export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitcherProps) {
+export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
   const [isOpen, setOpen] = useState(true);
   const [query, setQuery] = useState("");
@@ -35,8 +28,18 @@ export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitc
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
-  const match = useMemo(() => tabMatcher(tabs), [tabs]);
-  const found = useMemo(() => match(query), [match, query]);
+  const match = useMemo(
+    () => createMatcher(tabs.map(({ title, address }) => ({ title, detail: address }))),
+    [tabs],
+  );
+  const found = useMemo(
+    () =>
+      match(query).flatMap(({ index, ...ranges }) => {
+        const tab = tabs[index];
+        return tab ? [{ tab, ...ranges }] : [];
+      }),
+    [match, tabs, query],
+  );
 
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
@@ -85,34 +88,25 @@ export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitc
           inputRef={input}
           label="Search the sample tabs"
           listLabel="Sample tabs"
-          rowsShown={rowsShown}
-          rowsAtOnce={takesFocus ? undefined : 2}
-          onFilled={onMade}
           placeholder={placeholder}
           query={query}
-          options={found.map(({ tab, titleRanges, detailRanges }) => ({
-            key: tab.id,
-            content: (
-              <TabRow
-                tab={tab}
-                title={<Marked text={tab.title} ranges={titleRanges} />}
-                address={<Marked text={tab.address} ranges={detailRanges} />}
-              />
-            ),
-          }))}
+          options={found.map((match) => ({ key: match.tab.id, content: <TabRow {...match} /> }))}
           empty={`No sample tab has “${query.trim()}” in its title or address.`}
           foot={(active) => (
-            <ListFoot action="switch">
-              {found[active]?.tab.window === "private" ? (
-                <>
-                  <Word name="privateBrowsingMode" />: only after you allow it
-                </>
-              ) : query ? (
-                foundText(found.length)
-              ) : (
-                tabCountText
-              )}
-            </ListFoot>
+            <ListFoot
+              text={
+                found[active]?.tab.window === "private" ? (
+                  <>
+                    <Word name="privateBrowsingMode" />: only after you allow it
+                  </>
+                ) : query ? (
+                  foundText(found.length)
+                ) : (
+                  tabCountText
+                )
+              }
+              action="switch"
+            />
           )}
           onQuery={(typed) => {
             setQuery(typed);
@@ -130,4 +124,9 @@ export function LiveSwitcher({ takesFocus = false, onMade, onSwitch }: LiveSwitc
       <PoliteStatus text={status} />
     </div>
   );
+}
+
+/** How many tabs a search left, as it is shown and said. */
+function foundText(found: number): string {
+  return found === 0 ? "No tab found" : `${found} of ${sampleTabs.length} tabs`;
 }

@@ -22,7 +22,8 @@ export function Practice() {
         }
       />
       <p className={styles.result} role="status" data-done={result.isDone || undefined}>
-        {result.text}
+        {/* A new text is a new element: see HighlightedText. */}
+        {result.text === "" ? null : <span key={result.text}>{result.text}</span>}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./sample-browser.module.css";
-import type { SampleTab } from "./sample-tab";
+import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
 /** How many tabs the strip has room for. */
@@ -33,7 +33,10 @@ export function SampleBrowser({ tabs, children }: SampleBrowserProps) {
           <i />
           <i />
         </span>
-        <span className={styles.address}>{current.address}</span>
+        {/* A new text is a new element: see HighlightedText. */}
+        <span key={current.id} className={styles.address}>
+          {current.address}
+        </span>
       </div>
       <div className={styles.page}>{children}</div>
     </div>

@@ -1,9 +1,8 @@
 import type { RefObject } from "react";
 import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/shortcut";
-import { PageSketch } from "./page-sketch";
 import * as styles from "./sample-page.module.css";
-import type { SampleTab } from "./sample-tab";
+import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
 type SamplePageProps = Readonly<{
@@ -28,7 +27,13 @@ export function SamplePage({ tab, buttonRef, onOpen }: SamplePageProps) {
           `A sample page in window ${tab.window}. There is nothing more to read here.`
         )}
       </p>
-      <PageSketch />
+      {/* Lines where a page's words would be. */}
+      <div className={styles.sketch} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
       <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
         Open the list{" "}
         <span className={styles.keys}>

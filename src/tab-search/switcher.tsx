@@ -1,13 +1,11 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
 import { loadFeature } from "../update/build-update";
-import { loadWhenReadable } from "./load-when-readable";
 import type { LiveSwitcherProps } from "./live-switcher";
-import { recentTabs } from "./recent-tabs";
+import { loadWhenReadable } from "./load-when-readable";
 import { SampleBrowser } from "./sample-browser";
-import type { SampleTab } from "./sample-tab";
+import { type SampleTab, sampleTabs } from "./sample-tabs";
 import * as styles from "./switcher.module.css";
 import { SwitcherDrawing } from "./switcher-drawing";
-import { tabCount } from "./switcher-words";
 
 type SwitcherProps = Readonly<{ onSwitch?: (tab: SampleTab) => void }>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
@@ -21,52 +19,44 @@ const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switc
 export function Switcher({ onSwitch }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
-  const [isMade, setMade] = useState(false);
-  const [tabs, setTabs] = useState(recentTabs);
-  const isShown = isMade || live?.takesFocus;
+  const [tabs, setTabs] = useState(sampleTabs);
+  const isLive = live !== undefined;
 
   useEffect(() => {
-    if (isShown || !figure.current) return;
+    if (isLive || !figure.current) return;
     return loadWhenReadable(
       figure.current,
       (isAskedFor) => (isAskedFor ? loadFeature(importLive) : importLive()),
       ({ LiveSwitcher }, takesFocus) => {
-        const make = () => setLive({ LiveSwitcher, takesFocus });
-        // While nobody waits for it, it is made in pieces, behind the drawing.
-        if (takesFocus) make();
-        else startTransition(make);
+        const show = () => setLive({ LiveSwitcher, takesFocus });
+        // While nobody waits for it, rendering it must not hold up other input.
+        if (takesFocus) show();
+        else startTransition(show);
       },
     );
-  }, [isShown]);
+  }, [isLive]);
 
   return (
-    <figure ref={figure} className={styles.switcher} data-live={isShown ? "" : undefined}>
+    <figure ref={figure} className={styles.switcher}>
       <SampleBrowser tabs={tabs}>
-        <div className={styles.stage}>
+        <div className={styles.list}>
           {live ? (
             <live.LiveSwitcher
               takesFocus={live.takesFocus}
-              onMade={() => setMade(true)}
               onSwitch={(tab, byLastUse) => {
                 setTabs(byLastUse);
                 onSwitch?.(tab);
               }}
             />
-          ) : null}
-          {isShown ? null : (
-            <div
-              role="img"
-              aria-label="The list of open tabs, drawn over a browser window"
-              // Said once: what is made behind it can be used already.
-              aria-hidden={live ? true : undefined}
-            >
+          ) : (
+            <div role="img" aria-label="The list of open tabs, drawn over a browser window">
               <SwitcherDrawing />
             </div>
           )}
         </div>
       </SampleBrowser>
       <figcaption className={styles.caption}>
-        A working sample with {tabCount} made-up tabs. What you type stays on this page.
+        A working sample with {sampleTabs.length} made-up tabs. What you type stays on this page.
       </figcaption>
     </figure>
   );

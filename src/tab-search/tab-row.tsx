@@ -1,24 +1,24 @@
-import type { ReactNode } from "react";
 import { Word } from "../hardware-info/word";
-import type { SampleTab } from "./sample-tab";
-import { TabIcon } from "./tab-icon";
+import type { Ranges } from "../search-list/create-matcher";
+import { HighlightedText } from "../search-list/highlighted-text";
 import * as styles from "../search-list/list-panel.module.css";
+import type { SampleTab } from "./sample-tabs";
+import { TabIcon } from "./tab-icon";
 
-type TabRowProps = Readonly<{
-  tab: SampleTab;
-  /** The title and the address with what matched marked; plain without. */
-  title?: ReactNode;
-  address?: ReactNode;
-}>;
+type TabRowProps = Readonly<{ tab: SampleTab; titleRanges?: Ranges; detailRanges?: Ranges }>;
 
 /** What a row of the list says about a tab: icon, title, address and window. */
-export function TabRow({ tab, title = tab.title, address = tab.address }: TabRowProps) {
+export function TabRow({ tab, titleRanges, detailRanges }: TabRowProps) {
   return (
     <>
       <TabIcon drawing={tab.icon} />
       <span className={styles.rowText}>
-        <span className={styles.rowTitle}>{title}</span>{" "}
-        <span className={styles.rowDetail}>{address}</span>
+        <span className={styles.rowTitle}>
+          <HighlightedText text={tab.title} ranges={titleRanges} />
+        </span>{" "}
+        <span className={styles.rowDetail}>
+          <HighlightedText text={tab.address} ranges={detailRanges} />
+        </span>
       </span>{" "}
       <span className={styles.rowPlace} data-place={tab.window}>
         {tab.window === "private" ? <Word name="privateBrowsingMode" /> : `Window ${tab.window}`}
