@@ -3,7 +3,7 @@ import UFuzzy from "@leeoniya/ufuzzy";
 /** How well a word was found, and from where to where. */
 export type Find = Readonly<{ quality: number; range: readonly [start: number, end: number] }>;
 
-/** What a find is worth; the last takes one typing slip to see it. */
+/** What a find is worth, from the best to one with a typing slip. */
 export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withSlip: 1 } as const;
 
 const boundary = /[^\p{L}\p{N}]/u;
@@ -13,35 +13,35 @@ function oneSlip(letters: string, unicode: boolean): UFuzzy {
   return new UFuzzy({
     unicode,
     interSplit: `[^${letters}\\d']+`,
-    // Texts arrive in small letters: there is no camelCase to split.
+    // The texts are in lower case: there is no camelCase to split.
     intraSplit: "[^\\s\\S]",
     intraChars: `[${letters}\\d']`,
     intraContr: `'[${letters}]{1,2}\\b`,
     intraMode: 1,
-    // We rank by ourselves. Its own collator takes a slow phone 70 ms to make.
+    // The matcher ranks. uFuzzy's own collator takes a slow phone 70 ms to create.
     compare: () => 0,
   });
 }
 
 const anyScript = oneSlip("\\p{L}", true);
 
-/** For words in a to z: an expression over all scripts takes ten times as long to make and to run. */
+/** For words in a to z: an expression over all scripts takes ten times as long to compile and run. */
 const latin = oneSlip("a-z", false);
 
 const isLatin = /^[ -~]*$/;
 
 const fuzzyFor = (text: string) => (isLatin.test(text) ? latin : anyScript);
 
-/** Shorter words are found as they are: with a letter wrong they are another word. */
+/** Shorter words match without slips only: with a wrong letter they are another word. */
 const fewestLetters = 3;
 
-/** So are longer ones: uFuzzy's expression grows with the square of their length. */
+/** Longer words too: uFuzzy's expression grows with the square of their length. */
 const mostLetters = 40;
 
-/** As many words of a query count; more are pasted or are an address made up to cost time. */
+/** The first words of a query that count; a longer query was pasted, or made up to cost time. */
 const mostWords = 32;
 
-/** The words of a folded query, each once; signs between them count for nothing. */
+/** The words of a folded query, each once, without the signs between them. */
 export function wordsOf(query: string): readonly string[] {
   const words = fuzzyFor(query).split(query.replaceAll('"', " "));
   return [...new Set(words)].slice(0, mostWords);
@@ -94,7 +94,7 @@ function qualityAt(text: string, start: number, word: string): number {
 
 function isEdge(character: string | undefined): boolean {
   if (character === undefined) return true;
-  // Nearly every sign is one of these, and an expression takes its time to be made.
+  // Covers nearly every character without running the expression.
   const isLetter = (character >= "a" && character <= "z") || (character >= "0" && character <= "9");
   return !isLetter && (character <= "~" || boundary.test(character));
 }

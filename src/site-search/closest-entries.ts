@@ -25,19 +25,19 @@ export function closestEntries(
     .flatMap(({ index }) => entries[index] ?? []);
 }
 
-/** What an address calls its place: by its page's name, each of the page's places came as close. */
+/** The last part of an address: the path of a page, or the fragment of a place in it. */
 function nameIn(url: string): string {
   return url.split("#").at(-1) ?? "";
 }
 
-/** Parts of addresses that name no subject; a word of two letters is found in every other word. */
-const sayingNothing = /\b([a-z]{1,2}|pages?|index|docs?|help|html?|php|aspx?)\b/gi;
+/** Parts of addresses that name no subject, and words too short to tell places apart. */
+const emptyWords = /\b([a-z]{1,2}|pages?|index|docs?|help|html?|php|aspx?)\b/gi;
 
-/** The words of a path, without what only says how it was once served. */
+/** The words of a path, without file endings and the like. */
 function readable(path: string): string {
   return decoded(path)
     .replace(/[^\p{L}\d]+/gu, " ")
-    .replace(sayingNothing, " ");
+    .replace(emptyWords, " ");
 }
 
 function decoded(path: string): string {

@@ -7,24 +7,24 @@ import { loadSearchEntries } from "./load-search-entries";
 import type { SearchEntry } from "./search-entry";
 
 /**
- * Links to the places of the site that come closest to a path that leads nowhere. Its room is kept
- * free from the start; without matches, script or data it stays empty.
+ * Links to the places of the site that come closest to a path that leads nowhere. Its space is
+ * reserved from the start, and stays empty without matches, script or data.
  */
 export function ClosestMatches({ path }: Readonly<{ path: string }>) {
   const [found, setFound] = useState<readonly SearchEntry[]>([]);
   const info = useHardwareInfo();
   useEffect(() => {
-    let isHeld = true;
+    let isMounted = true;
     Promise.all([
       import(/* webpackChunkName: "switcher" */ "./closest-entries"),
       loadSearchEntries(),
     ]).then(
-      ([{ closestEntries }, entries]) => isHeld && setFound(closestEntries(entries, path)),
-      // A page that is not there does not need another message about what is not there.
+      ([{ closestEntries }, entries]) => isMounted && setFound(closestEntries(entries, path)),
+      // The page says already that something is missing.
       () => {},
     );
     return () => {
-      isHeld = false;
+      isMounted = false;
     };
   }, [path]);
 

@@ -1,6 +1,6 @@
 import type { Ranges } from "../search-list/create-matcher";
 
-/** How many letters of a text stand before the first part that matched. */
+/** At most this many letters of the text come before the first part that matched. */
 const lead = 24;
 
 /** How many letters are shown and read out; a wide screen has room for about a hundred. */
@@ -26,6 +26,6 @@ export function excerpt(text: string, ranges: Ranges): Excerpt {
 function startOf(text: string, match: number): number {
   if (match <= lead) return 0;
   const start = text.indexOf(" ", match - lead) + 1;
-  // A match in the middle of a long word has no space before it to cut at.
+  // Inside a long word there is no space to cut at.
   return start > 0 && start <= match ? start : match;
 }

@@ -4,8 +4,8 @@ import { type SearchEntry, searchIndexPath } from "./search-entry";
 let index: Promise<readonly SearchEntry[]> | undefined;
 
 /**
- * The entries of the index, read once for all searches; rejects when they can not be read, and is
- * asked again the next time.
+ * The entries of the index, read once for all searches. Rejects when they cannot be read; the next
+ * call then tries again.
  */
 export function loadSearchEntries(): Promise<readonly SearchEntry[]> {
   index ??= readEntries(searchIndexPath).catch((error: unknown) => {
@@ -15,7 +15,7 @@ export function loadSearchEntries(): Promise<readonly SearchEntry[]> {
   return index;
 }
 
-/** The entries of a file that the build wrote; rejects when it holds none. */
+/** The entries in a file of the build; rejects when it cannot be read. */
 export async function readEntries(path: string): Promise<readonly SearchEntry[]> {
   const response = await fetch(withPrefix(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -3,7 +3,7 @@ import { createMatcher, type Ranges } from "../search-list/create-matcher";
 import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";
 
-/** The most entries that a search shows: who needs more types another word. */
+/** The most entries that a search shows. To narrow it down, visitors type another word. */
 export const mostFound = 30;
 
 /** An entry in the visitor's words, with the parts of its title and text that matched. */
@@ -15,7 +15,7 @@ export type FoundEntry = Readonly<{
 
 /**
  * A function that finds entries by title and text, as createMatcher ranks them; without a query it
- * gives the pages. When no entry holds all the words of a question, the ones with most of them come.
+ * gives the pages. When no entry has all the words of a query, it gives those with the most of them.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],

@@ -84,18 +84,18 @@ type SearchEntries = Readonly<{
 function useSearchEntries(): SearchEntries {
   const [entries, setEntries] = useState<SearchEntries>({ state: "loading", entries: [] });
   useEffect(() => {
-    let isHeld = true;
+    let isMounted = true;
     loadSearchEntries().then(
       async (index) => {
-        if (isHeld) setEntries({ state: "ready", entries: index });
+        if (isMounted) setEntries({ state: "ready", entries: index });
         const older = await loadOlderReleases();
-        if (isHeld && older.length > 0)
+        if (isMounted && older.length > 0)
           setEntries({ state: "ready", entries: [...index, ...older] });
       },
-      () => isHeld && setEntries({ state: "failed", entries: [] }),
+      () => isMounted && setEntries({ state: "failed", entries: [] }),
     );
     return () => {
-      isHeld = false;
+      isMounted = false;
     };
   }, []);
   return entries;
