@@ -206,7 +206,6 @@ for (const [name, media] of Object.entries({
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },
   "forced colours": { forcedColors: "active" },
-  "forced colours, dark": { forcedColors: "active", colorScheme: "dark" },
 } as const)) {
   test(`axe finds nothing in any state (${name})`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
@@ -291,7 +290,7 @@ test("goes on working while a browser translates the page", async ({ page }) => 
   await openButton.click();
   await expect(options.nth(0)).toContainText(`${third}*`);
   await expect(options.nth(1)).toContainText(`${first}*`);
-  expect(errors).toEqual([]);
+  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
 });
 
 test("practice tells what happened while a browser translates the page", async ({ page }) => {
@@ -312,7 +311,7 @@ test("practice tells what happened while a browser translates the page", async (
   await field.press("Enter");
   await expect(page.getByText(/^Done\./)).toBeVisible();
   await expect(page.getByText("That was")).toHaveCount(0);
-  expect(errors).toEqual([]);
+  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
 });
 
 for (const { name, width, height } of [

@@ -39,7 +39,7 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Whether an error is of the test's own making: the request it failed, the worker it blocked. */
+/** Whether an error is of the test's own making: a request it failed, the network or worker it cut. */
 export function isOfTheTest(error: string): boolean {
-  return /ERR_FAILED|service worker registration/.test(error);
+  return /ERR_FAILED|ERR_INTERNET_DISCONNECTED|service worker registration/.test(error);
 }
