@@ -39,7 +39,10 @@ test("without a budget there is no verdict", () => {
 
 test("a table has aligned columns and the spread of each median", () => {
   const cell = summaryText(summarize([5, 1, 4, 2, 3]));
-  expect(table([["of", "measure", "site"], ["/", "LCP", cell]])).toBe(
-    "of  measure     site\n/   LCP      3 (2–4)",
-  );
+  expect(
+    table([
+      ["of", "measure", "site"],
+      ["/", "LCP", cell],
+    ]),
+  ).toBe("of  measure     site\n/   LCP      3 (2–4)");
 });
