@@ -143,7 +143,10 @@ test.describe("with a server that fails", () => {
     expect(errors.filter((error) => !error.includes("became redundant"))).toEqual([]);
   });
 
-  test("cached files that were emptied or lost heal with the next page", async ({ page }) => {
+  test("cached files that were emptied or lost heal with the next page", async ({
+    page,
+    context,
+  }) => {
     await page.goto(`${server.origin}/`);
     await controlled(page);
     const damaged = await page.evaluate(async () => {
@@ -156,6 +159,10 @@ test.describe("with a server that fails", () => {
       return requests.map(({ url }) => url);
     });
     expect(damaged.length).toBeGreaterThan(20);
+    // As a browser does when the worker has been idle.
+    const devTools = await context.newCDPSession(page);
+    await devTools.send("ServiceWorker.enable");
+    await devTools.send("ServiceWorker.stopAllWorkers");
     const errors = collectErrors(page);
     await page.goto(`${server.origin}/support`);
     await hydrated(page);

@@ -53,8 +53,10 @@ export async function restoreInBuild(
   copy: Response,
 ): Promise<void> {
   try {
-    const cache = await caches.open(cacheName(build, build.id));
-    await cache.put(build.pathPrefix + path, copy);
+    const name = cacheName(build, build.id);
+    // A newer worker may have deleted the cache.
+    if (!(await caches.has(name))) return;
+    await (await caches.open(name)).put(build.pathPrefix + path, copy);
   } catch {
     // The page has its answer; the next one asks the network again.
   }

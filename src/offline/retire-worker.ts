@@ -7,10 +7,12 @@ declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_BUILD: OfflineBuild;
 
 // It listens to no requests, so all of them go to the network from now on.
-self.addEventListener("install", () => void self.skipWaiting());
-
-self.addEventListener("activate", (event) => {
-  event.waitUntil(removeCaches().finally(() => self.registration.unregister()));
+self.addEventListener("install", (event) => {
+  void self.skipWaiting();
+  // Not when it activates: an earlier worker that never finishes an answer would hold that up for
+  // ever. Nothing waits for it either, because it happens only once this install is over.
+  void self.registration.unregister();
+  event.waitUntil(removeCaches());
 });
 
 async function removeCaches() {
