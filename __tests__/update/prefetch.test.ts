@@ -9,17 +9,16 @@ import {
 /** A queue over a network whose answers the test gives. */
 function setUp() {
   const idle: (() => void)[] = [];
-  const running = new Map<string, Readonly<Record<"resolve" | "fail" | "reject", () => void>>>();
+  const running = new Map<string, Readonly<Record<"resolve" | "reject", () => void>>>();
   const loaded: string[] = [];
   const state = { isWelcome: true };
   let goOnline = () => {};
   const queue = createPrefetchQueue({
     load: (path) => {
       loaded.push(path);
-      return new Promise<boolean>((resolve, reject) =>
+      return new Promise<void>((resolve, reject) =>
         running.set(path, {
-          resolve: () => resolve(true),
-          fail: () => resolve(false),
+          resolve,
           reject: () => reject(new Error(path)),
         }),
       );
@@ -37,7 +36,7 @@ function setUp() {
       next();
     }
   };
-  const end = async (path: string, how: "resolve" | "fail" | "reject" = "resolve") => {
+  const end = async (path: string, how: "resolve" | "reject" = "resolve") => {
     running.get(path)?.[how]();
     running.delete(path);
     await settle();
@@ -109,20 +108,6 @@ test("a link that left the view is withdrawn while it waits", async () => {
   await settle();
   expect(loaded).toEqual([]);
 });
-
-test.each(["fail", "reject"] as const)(
-  "a page whose load ends by %s is loaded again when a link asks again",
-  async (how) => {
-    const { end, loaded, queue, settle } = setUp();
-    queue.add("/a");
-    await settle();
-    await end("/a", how);
-    expect(loaded).toEqual(["/a"]);
-    queue.add("/a");
-    await settle();
-    expect(loaded).toEqual(["/a", "/a"]);
-  },
-);
 
 test("what met a missing network is loaded once the network returns", async () => {
   const { goOnline, loaded, queue, settle, state } = setUp();

@@ -83,10 +83,12 @@ export async function reloadAfterFailure(dataBuild?: string): Promise<boolean> {
  * asked for is imported without this, because a page that is being read is not reloaded.
  */
 export async function loadFeature<Feature>(load: () => Promise<Feature>): Promise<Feature> {
+  const isHere = untilDeparture();
   try {
     return await load();
   } catch (error) {
-    if (isChunkFailure(error) && (await reloadAfterFailure())) return new Promise(() => {});
+    if (isChunkFailure(error) && isHere() && (await reloadAfterFailure()))
+      return new Promise(() => {});
     throw error;
   }
 }

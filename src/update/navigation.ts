@@ -79,7 +79,7 @@ export function startNavigation(): void {
   // A page that the browser kept whole, as it was when its document was left.
   window.addEventListener("pageshow", () => showBusy(false));
   startPrefetching({
-    load: async (path) => pageOrigin(await load(path)).isRenderable,
+    load,
     whenIdle,
     isWelcome: () => navigator.onLine && !isSparing(navigator.connection) && !newerBuild(),
     onOnline: (callback) => window.addEventListener("online", callback),

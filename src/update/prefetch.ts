@@ -1,8 +1,8 @@
 // Browser only: loads the pages behind the links that the visitor sees.
 
 export type PrefetchTools = Readonly<{
-  /** Fetches everything that the page at `path` needs; says whether the page is there. */
-  load: (path: string) => Promise<boolean>;
+  /** Fetches everything that the page at `path` needs. */
+  load: (path: string) => Promise<unknown>;
   /** Whether the visitor's connection, and the state of the site, are good for prefetching. */
   isWelcome: () => boolean;
   whenIdle: (callback: () => void) => void;
@@ -21,8 +21,8 @@ const mostInParallel = 4;
 
 /**
  * Prefetches pages while the browser is idle, each once, never more than four at a time. A page
- * that fails makes room for the next, and is tried again when a link asks for it again. A queue
- * that met a missing network goes on when the network returns.
+ * that fails makes room for the next; Gatsby remembers the failure, and a click then loads the
+ * document. A queue that met a missing network goes on when the network returns.
  */
 export function createPrefetchQueue(tools: PrefetchTools): PrefetchQueue {
   const { load, isWelcome, whenIdle } = tools;
@@ -36,12 +36,11 @@ export function createPrefetchQueue(tools: PrefetchTools): PrefetchQueue {
     waiting = waiting.slice(1);
     begun.add(path);
     running += 1;
-    const makeRoom = (isLoaded: boolean) => {
-      if (!isLoaded) begun.delete(path);
+    const makeRoom = () => {
       running -= 1;
       whenIdle(startNext);
     };
-    load(path).then(makeRoom, () => makeRoom(false));
+    load(path).then(makeRoom, makeRoom);
     // Started all at once, they would hold a slow phone for longer than a task should take.
     whenIdle(startNext);
   }

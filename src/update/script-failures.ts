@@ -6,9 +6,11 @@ import { claims } from "./claims";
  * site's own script has begun (after that, build-update.ts handles failures), and when back or
  * forward lead to another entry of an earlier document before the router runs, where the browser
  * changes nothing but the address (after that, navigation.ts handles it). Without the scripts the
- * page stays as it was prerendered, with plain links. Scripts that fail in a complete document were stopped
- * by the visitor: before that, it is not complete (seen in Chromium 156 and Firefox 140). Scripts that an extension
- * adds may fail. It must not use anything from outside itself.
+ * page stays as it was prerendered, with plain links.
+ *
+ * Scripts that fail in a complete document were stopped by the visitor: a failing one is reported
+ * before that (seen in Chromium 156 and Firefox 140). Scripts of an extension may fail. It must not
+ * use anything from outside itself.
  */
 function reloadWhenScriptsFail(openClaims: typeof claims): void {
   const shown = location.pathname;
