@@ -113,7 +113,8 @@ async function meetBuild(change: Change): Promise<ReloadDecision> {
     isSamePage,
     isStale: newerId !== null,
     isRenderable,
-    isReachable: isAsked && (isKept ? navigator.onLine : await isReachable(to)),
+    // Awaited in any case: of several navigations in one task the last one counts.
+    isReachable: isAsked && (await (isKept ? Promise.resolve(navigator.onLine) : isReachable(to))),
     isKept,
     isGuarded,
   });
