@@ -313,7 +313,99 @@ const cases: readonly Case[] = [
     "The file has no text.",
     "Write the text",
   ],
+  [
+    "spaces in the braces of a word",
+    inAnswer("Press { modifierKey }."),
+    `${answer}:7`,
+    "A visitor word is not written whole.",
+    "Write {modifierKey}.",
+  ],
+  [
+    "a word whose brace is not closed",
+    inAnswer("Press {modifierKey."),
+    `${answer}:7`,
+    "A visitor word is not written whole.",
+    "Write {modifierKey}.",
+  ],
+  [
+    "a key within a key",
+    inAnswer("Press <kbd>{shortcut}</kbd>."),
+    `${answer}:7`,
+    "A <kbd> holds another.",
+    "without <kbd>",
+  ],
+  [
+    "printed quotes around a value",
+    changed(feature, "title: Type", "title: “Type”"),
+    `${feature}:2 (title)`,
+    "A value stands in printed quotes.",
+    "straight ones",
+  ],
+  [
+    "a heading without text",
+    changed(policy, "## Scope", "## {#scope}"),
+    `${policy}:9`,
+    "A heading has no text.",
+    "## What it is about",
+  ],
+  [
+    "a heading's id with a space",
+    changed(policy, "## Scope", "## Scope {#The Scope}"),
+    `${policy}:9`,
+    "{#The Scope} is no id.",
+    "hyphens",
+  ],
+  // Sections.
+  [
+    "a section that its page does not show",
+    changed("pages/support.md", "{#mail}\n", "{#mail}\n\n## More {#more}\n"),
+    "pages/support.md:16",
+    "The page shows no section {#more}.",
+    "Its sections are contact, mail.",
+  ],
+  [
+    "a section in the text around the policy",
+    { "pages/privacy-policy.md": `${sampleContent["pages/privacy-policy.md"]}\n## More {#more}\n` },
+    "pages/privacy-policy.md:7",
+    "The page shows no section {#more}.",
+    "privacy-policy.md",
+  ],
+  [
+    "a section that a page looks for",
+    changed("pages/index.md", "{#phone}", "{#telephone}"),
+    "pages/index.md:1",
+    "The section {#phone} is missing.",
+    "{#phone}",
+  ],
   // Links.
+  [
+    "a link with a space in the middle",
+    inAnswer("See [here] (/support)."),
+    `${answer}:7`,
+    "A link is not written whole.",
+    "without a space",
+  ],
+  [
+    "a link whose address is defined nowhere",
+    inAnswer("See [here][nope]."),
+    `${answer}:7`,
+    "A link is not written whole.",
+    "[words](/page)",
+  ],
+  [
+    "a link without text",
+    inAnswer("See [](/support)."),
+    `${answer}:7`,
+    "A link has no text.",
+    "[where it leads](/support)",
+  ],
+  [
+    "an image of another host",
+    inAnswer("![A tab](https://example.org/tab.png)"),
+    `${answer}:7`,
+    "An image is not a file of this site.",
+    "folder static",
+  ],
   [
     "a browser's own address as a link",
     inAnswer("Open [this](chrome://extensions)."),
@@ -531,7 +623,12 @@ test.each(cases)("tells %s", (_kind, changes, place, message, hint) => {
 });
 
 test("a published address that is gone is told, and an alias brings it back", () => {
-  const published = ["// A comment", "/support#old-name", "/support#dead-shortcut", "/#private"];
+  const published = [
+    "// A comment",
+    "/support#old-name",
+    "/support#dead-shortcut",
+    "/#private-by-design",
+  ];
   const [mistake, ...others] = mistakesIn({}, published);
   expect(others).toEqual([]);
   expect(mistake).toMatchObject({

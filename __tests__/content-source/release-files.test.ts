@@ -113,7 +113,12 @@ test("the search index holds pages, steps, answers, policy and the newest twenty
       group: "Page",
       text: "Find a tab. Press {modifierKey}+Shift+Space. Type. Text.",
     },
-    { url: "/#private", title: "Private by design", group: "Page", text: "Text." },
+    {
+      url: "/#private-by-design",
+      title: "About private-by-design",
+      group: "Page",
+      text: "Text.",
+    },
   ]);
   expect(index).toContainEqual({
     url: "/getting-started#install",

@@ -127,6 +127,20 @@ describe("the check of all content", () => {
     expect(reporter.info).not.toHaveBeenCalled();
   });
 
+  test.each(["second.markdown", "second.MD", "second.mdx", "second.md.txt"])(
+    "refuses %s, which nobody would read",
+    async (name) => {
+      write(`features/${name}`, sampleContent[feature] ?? "");
+      await check();
+      const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+      expect(text).toContain(
+        `src/content/features/${name}:1\n  The file belongs to no collection.`,
+      );
+      rmSync(join(project, "src/content/features", name));
+      await check();
+    },
+  );
+
   test("tells all mistakes of all files at once, and that there are none any more", async () => {
     write(feature, broken);
     write("releases/1.1.0.md", "---\nversion: *a*\n---\n");

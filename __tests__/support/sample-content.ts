@@ -1,17 +1,23 @@
 import { checkContent } from "../../src/content-source/check/check-content";
 import type { Mistake } from "../../src/content-source/check/mistake";
 
-const page = (title: string) =>
-  `---\ntitle: ${title}\nheading: ${title}\nlead: One sentence.\n---\n`;
+const page = (title: string, ...sections: readonly string[]) =>
+  `---\ntitle: ${title}\nheading: ${title}\nlead: One sentence.\n---\n${sectionTexts(sections)}`;
+
+function sectionTexts(ids: readonly string[]): string {
+  return ids.map((id) => `\n## About ${id} {#${id}}\n\nText.\n`).join("");
+}
 
 /** The smallest content in which nothing is wrong, by path below src/content. */
 export const sampleContent: Readonly<Record<string, string>> = {
   "pages/index.md":
-    "---\nheading: Find a tab\nlead: Press {shortcut}.\n---\n\n## Private by design {#private}\n\nText.\n",
+    "---\nheading: Find a tab\nlead: Press {shortcut}.\n---\n" +
+    sectionTexts(["private-by-design", "reasons", "how-it-works", "install", "phone", "keyboard"]),
   "pages/getting-started.md": page("Getting started"),
   "pages/support.md":
-    "---\ntitle: Support\nheading: Support\nlead: One sentence.\ngroups:\n  - slug: shortcuts\n    title: Shortcuts\n---\n",
-  "pages/release-notes.md": page("Release notes"),
+    "---\ntitle: Support\nheading: Support\nlead: One sentence.\ngroups:\n  - slug: shortcuts\n    title: Shortcuts\n---\n" +
+    sectionTexts(["contact", "mail"]),
+  "pages/release-notes.md": page("Release notes", "follow"),
   "pages/privacy-policy.md": page("Privacy policy"),
   "privacy-policy.md":
     "---\neffective: 2026-03-10\nchanges:\n  - date: 2026-03-10\n    text: First version.\nsummary: It keeps nothing.\n---\n\n## Scope\n\nText.\n",

@@ -37,6 +37,10 @@ function toElement(node: ContentNode, key: number): ReactNode {
         </a>
       );
     }
+    case "img":
+      return (
+        <img key={key} {...props} alt={String(props?.alt)} src={withPrefix(String(props?.src))} />
+      );
     case "table":
       return (
         // A wide table scrolls by itself; tabIndex lets the keyboard scroll it.

@@ -1,7 +1,13 @@
 import type { CheckedEntry, ContentFile } from "./check-entry";
 import { checkEntry } from "./check-entry";
 import { brokenLinks } from "./check-links";
-import { dateMistakes, duplicateOrders, mismatchedNames, missingFiles } from "./check-together";
+import {
+  dateMistakes,
+  duplicateOrders,
+  mismatchedNames,
+  missingFiles,
+  misplacedSections,
+} from "./check-together";
 import {
   type ContentAddress,
   contentAddresses,
@@ -36,6 +42,7 @@ export function checkContent({ files, published, served, today }: CheckedContent
     ...entries.flatMap((entry) => entry.mistakes),
     ...brokenLinks(entries, addresses, served),
     ...missingFiles(entries),
+    ...misplacedSections(entries),
     ...duplicateIds(addresses),
     ...duplicateOrders(entries),
     ...mismatchedNames(entries),

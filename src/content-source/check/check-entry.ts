@@ -21,6 +21,8 @@ export type CheckedEntry = Readonly<{
   lines: Readonly<Record<string, number>>;
   /** The ids of its headings. */
   ids: readonly Readonly<{ id: string; line: number }>[];
+  /** The ids of those headings that begin a section of a page. */
+  sections: readonly string[];
   links: readonly ContentLink[];
   mistakes: readonly Mistake[];
 }>;
@@ -39,6 +41,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     groups: [],
     lines: {},
     ids,
+    sections: [],
     links,
     mistakes,
   };
@@ -63,7 +66,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
   const onLink = (link: ContentLink) => links.push(link);
   if (front.isReadable) checkFrontMatter(front, collection, { path, text, report, onLink });
   const { values, lines, body, bodyLine } = front;
-  checkBody(collection.type, body, {
+  const sections = checkBody(collection.type, body, {
     firstLine: bodyLine,
     report,
     onLink,
@@ -76,12 +79,18 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     groups: answerGroups(values),
     lines,
     ids,
+    sections,
     links,
     mistakes,
   };
 }
 
-function checkBody(type: Collection["type"], body: string, context: MarkdownContext): void {
+/** Checks the Markdown below the front matter; gives the ids of its sections. */
+function checkBody(
+  type: Collection["type"],
+  body: string,
+  context: MarkdownContext,
+): readonly string[] {
   const isEmpty = body.trim() === "";
   if (isEmpty && type !== "PageText") {
     context.report({
@@ -94,7 +103,9 @@ function checkBody(type: Collection["type"], body: string, context: MarkdownCont
       text: "",
     });
   }
+  if (type === "PageText" || type === "Policy")
+    return sectionTexts(body, context).map(({ id }) => id);
   if (type === "Release") releaseText(body, context);
-  else if (type === "PageText" || type === "Policy") sectionTexts(body, context);
   else bodyText(body, context);
+  return [];
 }

@@ -77,6 +77,8 @@ export function checkFrontMatter(
 
   for (const { field, line } of markdownLines(filled)) {
     const first = lines[field] ?? 1;
+    if (/^[“„«‘‚].*[”“»’‘]$/.test(line))
+      say(field, "A value stands in printed quotes.", 'Write straight ones around it: "…".');
     const found = rows.findIndex((row, at) => at + 1 >= first && row.includes(line)) + 1;
     lineText(line, {
       firstLine: Math.max(first, found),

@@ -38,6 +38,46 @@ export function missingFiles(entries: readonly CheckedEntry[]): readonly Mistake
     }));
 }
 
+/** The sections that a page places by their ids, and whether it shows others below them. */
+const placedSections: Readonly<Record<string, readonly [ids: readonly string[], others: boolean]>> =
+  {
+    "pages/index.md": [
+      ["reasons", "how-it-works", "private-by-design", "install", "phone", "keyboard"],
+      false,
+    ],
+    "pages/support.md": [["contact", "mail"], false],
+    "pages/privacy-policy.md": [[], false],
+    "pages/release-notes.md": [["follow"], true],
+  };
+
+/** Sections that a page looks for and does not find, or does not show. */
+export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  return entries.flatMap(({ file, ids, sections }): Mistake[] => {
+    const [placed, hasOthers] = placedSections[file] ?? [[], true];
+    const missing = placed.filter((id) => !sections.includes(id));
+    const unshown = hasOthers ? [] : sections.filter((id) => !placed.includes(id));
+    return [
+      ...missing.map((id) => ({
+        file,
+        line: 1,
+        message: `The section {#${id}} is missing.`,
+        hint: `The page shows it at a place of its own: write a heading "## … {#${id}}".`,
+        text: file,
+      })),
+      ...unshown.map((id) => ({
+        file,
+        line: ids.find((heading) => heading.id === id)?.line ?? 1,
+        message: `The page shows no section {#${id}}.`,
+        hint:
+          placed.length > 0
+            ? `Its sections are ${placed.join(", ")}.`
+            : "Write the text into the file of the policy: privacy-policy.md.",
+        text: `{#${id}}`,
+      })),
+    ];
+  });
+}
+
 /** Two entries at the same place in an order. */
 export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const first = new Map<string, string>();

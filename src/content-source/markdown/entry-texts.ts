@@ -77,6 +77,16 @@ function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): v
     const text = `${"#".repeat(node.depth)} ${plainText(contentTree(node.children as RootContent[], unheard))}`;
     const say = (message: string, hint: string) =>
       context.report({ line: lineOf(node, context), message, hint, text });
+    const [id] = /\{#.*$/.exec(text) ?? [];
+    if (id !== undefined && !/^\{#[a-z0-9]+(?:-[a-z0-9]+)*\}$/.test(id))
+      say(`${id} is no id.`, "Write small letters, digits and hyphens, like {#change-shortcut}.");
+    if (
+      text
+        .replace(/^#+/, "")
+        .replace(id ?? "", "")
+        .trim() === ""
+    )
+      say("A heading has no text.", 'Write "## What it is about".');
     if (node.depth === 1)
       say(
         "The page has its main heading already.",

@@ -1,5 +1,5 @@
 import type { AlignType, Image, List, Nodes, Resource, Table } from "mdast";
-import type { ContentNode } from "../content-tree";
+import { type ContentNode, plainText } from "../content-tree";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, reportNode } from "./parse-markdown";
 import { siteWords } from "./visitor-words";
@@ -79,6 +79,12 @@ export function linkNode(
     });
     return ["copy", null, ...children];
   }
+  if (plainText(children) === "")
+    reportNode(place, context, {
+      message: "A link has no text.",
+      hint: `Write [where it leads](${url}).`,
+      text: `[](${url})`,
+    });
   context.onLink?.({ href, line: lineOf(place, context) });
   return ["a", title ? { href, title } : { href }, ...children];
 }
@@ -92,6 +98,12 @@ export function imageNode(image: Image, context: MarkdownContext): ContentNode {
       hint: "Write ![what the picture shows](/picture.png).",
       text: src,
     });
-  context.onLink?.({ href: src, line: lineOf(image, context) });
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
+    reportNode(image, context, {
+      message: "An image is not a file of this site.",
+      hint: "Put it into the folder static and write its path, like /picture.png.",
+      text: src,
+    });
+  else context.onLink?.({ href: src, line: lineOf(image, context) });
   return ["img", { src, alt: alt ?? "", loading: "lazy" }];
 }

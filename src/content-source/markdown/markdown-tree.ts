@@ -17,8 +17,11 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
   const refuse = (node: Nodes, message: string, hint: string, text: string) =>
     reportNode(node, context, { message, hint, text });
 
-  const words = (node: Nodes, text: string) =>
-    withWords(text, (name) => {
+  const words = (node: Nodes, text: string) => {
+    for (const [part, name = ""] of text.matchAll(/\{\s*([A-Za-z][\w-]*)\s*\}?/g))
+      if (contentWords.includes(name) && part !== `{${name}}`)
+        refuse(node, "A visitor word is not written whole.", `Write {${name}}.`, part.trim());
+    return withWords(text, (name) => {
       const near = nearMiss(name, contentWords);
       refuse(
         node,
@@ -29,6 +32,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         `{${name}}`,
       );
     });
+  };
 
   const all = ({ children }: WithChildren): ContentNode[] => {
     const out: ContentNode[] = [];
@@ -45,7 +49,15 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         if (end < 0)
           refuse(child, "A <kbd> is never closed.", "Write <kbd>Enter</kbd>.", child.value);
         else {
-          add(["kbd", null, ...all({ children: children.slice(index + 1, end) })]);
+          const keys = all({ children: children.slice(index + 1, end) });
+          if (keys.some((key) => typeof key !== "string" && key[0] === "kbd"))
+            refuse(
+              child,
+              "A <kbd> holds another.",
+              "{shortcut} brings its own keys: write it without <kbd>.",
+              child.value,
+            );
+          add(["kbd", null, ...keys]);
           keyEnd = end;
         }
       } else one(child).forEach(add);
@@ -62,6 +74,13 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
   const one = (node: Nodes): readonly ContentNode[] => {
     switch (node.type) {
       case "text":
+        for (const [part] of node.value.matchAll(/\[[^\]]+\](?:\s+\([/#h][^)]*\)|\[[^\]]*\])/g))
+          refuse(
+            node,
+            "A link is not written whole.",
+            "Write [words](/page), without a space before the bracket.",
+            part,
+          );
         return words(node, node.value.replace(/\n/g, " "));
       case "paragraph":
         return element("p", node);

@@ -33,7 +33,9 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
   ]);
   const files = await Promise.all(
     paths
-      .filter((path) => path.endsWith(".md"))
+      // Other endings of texts are read too, so that the check can refuse them.
+      .filter((path) => /\.(?:md|markdown|mdown|mkd|mdx|txt)$/i.test(path))
+      .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
       .sort()
       .map(async (path) => ({ path, text: await readFile(join(content, path), "utf8") })),
   );
