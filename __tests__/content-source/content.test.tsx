@@ -1,0 +1,27 @@
+import { render, screen } from "@testing-library/react";
+import { Content } from "../../src/content-source/content";
+
+const globals = globalThis as unknown as Record<"__PATH_PREFIX__" | "__BASE_PATH__", string>;
+
+afterEach(() => {
+  globals.__PATH_PREFIX__ = "";
+  globals.__BASE_PATH__ = "";
+});
+
+test("pictures and files of the site are found below its path", () => {
+  globals.__PATH_PREFIX__ = "/tabdart";
+  globals.__BASE_PATH__ = "/tabdart";
+  render(
+    <Content
+      of={[
+        ["img", { src: "/list.png", alt: "The list", loading: "lazy" }],
+        ["a", { href: "/release-notes.xml" }, "RSS"],
+      ]}
+    />,
+  );
+  expect(screen.getByRole("img", { name: "The list" })).toHaveAttribute("src", "/tabdart/list.png");
+  expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute(
+    "href",
+    "/tabdart/release-notes.xml",
+  );
+});
