@@ -3,13 +3,16 @@ import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
 import { contentTree, readHeading } from "./markdown-tree";
 import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, parseMarkdown, unheard } from "./parse-markdown";
+import { lineOf, parseMarkdown, ignoringMistakes } from "./parse-markdown";
 
 /** A part of a page below its own heading. */
 export type SectionText = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
 /** The tree of a text of several paragraphs. */
-export function bodyText(markdown: string, context: MarkdownContext = unheard): ContentTree {
+export function bodyText(
+  markdown: string,
+  context: MarkdownContext = ignoringMistakes,
+): ContentTree {
   const { children } = parseMarkdown(markdown);
   for (const node of children) {
     if (node.type !== "heading") continue;
@@ -17,14 +20,17 @@ export function bodyText(markdown: string, context: MarkdownContext = unheard): 
       line: lineOf(node, context),
       message: "A text of this collection has no headings.",
       hint: "Write a paragraph that begins with **bold words**, or a list.",
-      text: plainText(contentTree([node], unheard)),
+      text: plainText(contentTree([node], ignoringMistakes)),
     });
   }
   return contentTree(children, context);
 }
 
 /** The tree of a text of one line: a value of front matter. */
-export function lineText(markdown: string, context: MarkdownContext = unheard): ContentTree {
+export function lineText(
+  markdown: string,
+  context: MarkdownContext = ignoringMistakes,
+): ContentTree {
   const { children } = parseMarkdown(markdown);
   const [first, ...rest] = children;
   if (first?.type === "paragraph" && rest.length === 0)
@@ -43,7 +49,7 @@ export function lineText(markdown: string, context: MarkdownContext = unheard): 
 /** The sections of a text, one for each "## " heading. */
 export function sectionTexts(
   markdown: string,
-  context: MarkdownContext = unheard,
+  context: MarkdownContext = ignoringMistakes,
 ): readonly SectionText[] {
   const { children } = parseMarkdown(markdown);
   const { before, parts } = splitAtHeadings(children);
@@ -53,7 +59,7 @@ export function sectionTexts(
       line: lineOf(stray, context),
       message: "There is text before the first heading.",
       hint: 'Put it below a "## " heading, or into "lead" or "summary" of the front matter.',
-      text: plainText(contentTree([stray], unheard)).slice(0, 60),
+      text: plainText(contentTree([stray], ignoringMistakes)).slice(0, 60),
     });
   }
   checkLevels(children, context);
@@ -74,7 +80,7 @@ function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): v
   let above = 1;
   for (const node of nodes) {
     if (node.type !== "heading") continue;
-    const text = `${"#".repeat(node.depth)} ${plainText(contentTree(node.children as RootContent[], unheard))}`;
+    const text = `${"#".repeat(node.depth)} ${plainText(contentTree(node.children as RootContent[], ignoringMistakes))}`;
     const say = (message: string, hint: string) =>
       context.report({ line: lineOf(node, context), message, hint, text });
     const [id] = /\{#.*$/.exec(text) ?? [];

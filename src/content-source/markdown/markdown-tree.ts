@@ -4,7 +4,7 @@ import { plainText } from "../content-tree";
 import { imageNode, isToBeCopied, linkNode, listNode, tableNode } from "./markdown-elements";
 import { nearMiss } from "../check/mistake";
 import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, reportNode, unheard } from "./parse-markdown";
+import { lineOf, reportNode, ignoringMistakes } from "./parse-markdown";
 import { contentWords, withWords } from "./visitor-words";
 
 const headingId = /\s*\{#([^}\s]+)\}\s*$/;
@@ -165,7 +165,7 @@ export function readHeading(heading: { readonly children: readonly PhrasingConte
   const own = last?.type === "text" ? headingId.exec(last.value) : null;
   if (own && last?.type === "text")
     children[children.length - 1] = { ...last, value: last.value.slice(0, own.index) };
-  return { id: own?.[1] ?? slugOf(plainText(contentTree(children, unheard))), children };
+  return { id: own?.[1] ?? slugOf(plainText(contentTree(children, ignoringMistakes))), children };
 }
 
 /** The id of a heading that names none: its letters and digits, joined by hyphens. */

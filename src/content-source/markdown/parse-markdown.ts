@@ -7,7 +7,7 @@ import type { Mistake, Report } from "../check/mistake";
 const commonMark = unified().use(remarkParse);
 const gitHubFlavoured = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 
-/** What tables, strikethrough, bare addresses, footnotes and task lists are told by. */
+/** Characters that occur only in GitHub’s additions: tables, strikethrough, bare addresses, footnotes, task lists. */
 const gitHubSign = /[|~@]|www\.|:\/\/|\[(?:\^|[ x]\])/i;
 
 /** A link that a text holds, for checking once all addresses are known. */
@@ -24,7 +24,7 @@ export type MarkdownContext = Readonly<{
 
 /**
  * The Markdown tree of a text, GitHub's additions included. Without any sign of these the plain
- * parser finds the same in half the time, which thousands of releases feel.
+ * parser finds the same in half the time: that counts with thousands of releases.
  */
 export function parseMarkdown(markdown: string): Root {
   return (gitHubSign.test(markdown) ? gitHubFlavoured : commonMark).parse(markdown);
@@ -44,5 +44,5 @@ export function reportNode(
   context.report({ line: lineOf(node, context), ...mistake });
 }
 
-/** What to do with mistakes of a text that has been checked before. */
-export const unheard: MarkdownContext = { firstLine: 1, report: () => undefined };
+/** For a text that the checks have read already: its mistakes are ignored. */
+export const ignoringMistakes: MarkdownContext = { firstLine: 1, report: () => undefined };

@@ -3,7 +3,7 @@ import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
 import { contentTree } from "./markdown-tree";
 import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, parseMarkdown, unheard } from "./parse-markdown";
+import { lineOf, parseMarkdown, ignoringMistakes } from "./parse-markdown";
 import { splitAtHeadings } from "./entry-texts";
 
 /** The changes of a release that are of one kind. */
@@ -16,11 +16,14 @@ export type ReleaseText = Readonly<{ summary: ContentTree; changes: readonly Cha
 export const changeKinds = ["Added", "Changed", "Fixed", "Removed", "Security"] as const;
 
 /** What a release says. */
-export function releaseText(markdown: string, context: MarkdownContext = unheard): ReleaseText {
+export function releaseText(
+  markdown: string,
+  context: MarkdownContext = ignoringMistakes,
+): ReleaseText {
   const { before, parts } = splitAtHeadings(parseMarkdown(markdown).children);
   const kinds = new Set<string>();
   const changes = parts.map(({ heading, nodes }): ChangeText => {
-    const kind = plainText(contentTree(heading.children as RootContent[], unheard));
+    const kind = plainText(contentTree(heading.children as RootContent[], ignoringMistakes));
     const say = (line: number, message: string, hint: string, text: string) =>
       context.report({ line, message, hint, text });
     if (!changeKinds.some((known) => known === kind)) {
@@ -54,7 +57,7 @@ export function releaseText(markdown: string, context: MarkdownContext = unheard
         lineOf(node, context),
         "A kind of change holds one list and nothing else.",
         'Begin each change with "- ", without other text between.',
-        plainText(contentTree([node], unheard)).slice(0, 60),
+        plainText(contentTree([node], ignoringMistakes)).slice(0, 60),
       );
     }
     const items = list?.type === "list" ? list.children : [];
@@ -74,7 +77,7 @@ export function releaseText(markdown: string, context: MarkdownContext = unheard
       line: lineOf(node, context),
       message: "A kind of change stands at the second level.",
       hint: 'Write "## Added", "## Changed", "## Fixed", "## Removed" or "## Security".',
-      text: plainText(contentTree([node], unheard)),
+      text: plainText(contentTree([node], ignoringMistakes)),
     });
   }
   const rank = (kind: string) => changeKinds.findIndex((known) => known === kind);
