@@ -193,3 +193,17 @@ test.describe("without JavaScript", () => {
     });
   }
 });
+
+test.describe("with Bowser's script blocked", () => {
+  test("who reads the steps of another computer is not taken for its owner", async ({ page }) => {
+    await visitAs(page, { userAgent: namedUserAgents.windowsChrome, maxTouchPoints: 0 });
+    await page.route(/\/bowser-[^/]*\.js/, (route) => route.abort());
+    await page.goto(wordy + search);
+    await settled(page);
+    await page.locator('footer a[href="/support"]').click();
+    await expect(page.locator("#mail pre")).toContainText("System: Windows");
+    await expect(page.locator("#mail pre")).toContainText("Browser: (please fill in)");
+    expect(await shownWords(page)).toContain("modifierKey: Ctrl");
+    await expect(page.locator("html")).toHaveAttribute("data-browser", "Chrome");
+  });
+});

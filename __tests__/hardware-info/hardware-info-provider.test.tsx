@@ -17,6 +17,7 @@ function Site({ override }: Readonly<{ override?: HardwareSelection }>) {
 const recordIsThere = () => act(async () => {});
 
 beforeEach(() => {
+  for (const mark of Object.keys(marks)) delete marks[mark];
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(namedUserAgents.windowsChrome);
 });
 
@@ -30,9 +31,9 @@ test("the marks for styles follow whom the page is read for, and go back with th
   expect([marks.browser, marks.os]).toEqual(["Chrome", "Windows"]);
 });
 
-test("a page that is read for the visitor leaves the head script's marks as they are", async () => {
-  Object.assign(marks, { browser: "Edge", os: "" });
+test("Bowser corrects the marks of a page that is read for the visitor", async () => {
+  Object.assign(marks, { own: "Edge,", browser: "Edge", os: "", device: "mobile" });
   render(<Site />);
   await recordIsThere();
-  expect([marks.browser, marks.os]).toEqual(["Edge", ""]);
+  expect([marks.browser, marks.os, marks.device]).toEqual(["Chrome", "Windows", "desktop"]);
 });

@@ -18,8 +18,8 @@ async function runInPage({ navigator, address = "http://localhost/support" }: Vi
     .map((name) => `<p>Press <span data-word="${name}">default</span> now</p>`)
     .join("");
   await Promise.resolve();
-  const { device, browser, os } = page.documentElement.dataset;
-  return { page, device, browser, os, words: wordsIn(page) };
+  const { own, device, browser, os } = page.documentElement.dataset;
+  return { page, own, device, browser, os, words: wordsIn(page) };
 }
 
 function wordsIn(page: Document) {
@@ -88,6 +88,7 @@ test.each([
   expect(page).toMatchObject(
     expected(selects ? withSelection(info, selectionFromSearch(query)) : info),
   );
+  expect(page.own).toBe("Chrome,Windows");
 });
 
 test.each([

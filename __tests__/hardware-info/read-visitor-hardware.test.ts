@@ -1,13 +1,8 @@
-import { longestWait, readVisitorHardware } from "../../src/hardware-info/read-visitor-hardware";
+import {
+  readMarkedHardware,
+  readVisitorHardware,
+} from "../../src/hardware-info/read-visitor-hardware";
 import { namedUserAgents } from "../support/user-agents";
-
-const script = "../../src/hardware-info/describe-hardware";
-
-afterEach(() => {
-  jest.useRealTimers();
-  jest.dontMock(script);
-  jest.resetModules();
-});
 
 test("reads the user agent and the touch points", async () => {
   const userAgent = namedUserAgents.macSafari;
@@ -21,28 +16,26 @@ test("missing features of navigator are nothing known", async () => {
   expect(info).toMatchObject({ browserName: "", os: "", isDesktop: false });
 });
 
-describe("without Bowser's script", () => {
-  const marks = { browser: "Edge", os: "macOS", device: "desktop" };
-  const record = { browserName: "Edge", os: "macOS", isDesktop: true, modifierKey: "Cmd" };
+test.each([
+  ["Edge,macOS", { browserName: "Edge", os: "macOS", modifierKey: "Cmd" }],
+  ["Opera,", { browserName: "Opera", os: "" }],
+  // Any browser of another name has these words too.
+  ["Chrome,Windows", { browserName: "", os: "Windows" }],
+])("what the head script found, %s, is a record", (own, record) => {
+  Object.assign(document.documentElement.dataset, { own, device: "desktop" });
+  expect(readMarkedHardware()).toMatchObject({ ...record, isDesktop: true });
+});
 
-  beforeEach(() => Object.assign(document.documentElement.dataset, marks));
-
-  test("what the head script found counts", async () => {
-    jest.doMock(script, () => {
-      throw new Error("Loading chunk 7 failed.");
-    });
-    expect(await readVisitorHardware()).toMatchObject(record);
+test("what the page is read for is not the visitor's own", () => {
+  Object.assign(document.documentElement.dataset, {
+    own: "Chrome,Windows",
+    browser: "Edge",
+    os: "macOS",
   });
+  expect(readMarkedHardware()).toMatchObject({ os: "Windows", privateBrowsingMode: "Incognito" });
+});
 
-  test("it counts also where the script does not come in time", async () => {
-    jest.useFakeTimers();
-    const describeHardware = new Promise(() => {});
-    jest.doMock(script, () => ({ then: describeHardware.then.bind(describeHardware) }));
-    const onRecord = jest.fn();
-    void readVisitorHardware().then(onRecord);
-    await jest.advanceTimersByTimeAsync(longestWait - 1);
-    expect(onRecord).not.toHaveBeenCalled();
-    await jest.advanceTimersByTimeAsync(1);
-    expect(onRecord).toHaveBeenCalledWith(expect.objectContaining(record));
-  });
+test("where the head script did not run, nothing is known", () => {
+  delete document.documentElement.dataset.own;
+  expect(readMarkedHardware()).toBeNull();
 });

@@ -21,6 +21,7 @@ beforeEach(() => {
   keys.length = 0;
   errors.mockClear();
   document.body.innerHTML = "";
+  delete document.documentElement.dataset.own;
 });
 
 function Page() {
@@ -109,9 +110,34 @@ test("an override counts inside its provider only, and can change and go", async
   expect(screen.getByRole("main")).toHaveTextContent("Ctrl Chrome");
 });
 
-test("a fact of the site is plain text", () => {
-  const { container } = render(<Word name="productName" />);
-  expect(container.innerHTML).toBe(site.name);
+test("until Bowser speaks, parts that come later say what the head script found", async () => {
+  userAgent.mockReturnValue(namedUserAgents.macEdge);
+  document.documentElement.dataset.own = "Edge,macOS";
+  const { rerender } = render(<HardwareInfoProvider />);
+  rerender(
+    <HardwareInfoProvider>
+      <Word name="privateBrowsingMode" />
+    </HardwareInfoProvider>,
+  );
+  expect(screen.getByText("InPrivate")).toBeInTheDocument();
+  await act(async () => {});
+});
+
+test("a fact of the site that a host has hidden or a translator replaced is put back", async () => {
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = "<p>Write to <span><a>[email protected]</a></span> now</p>";
+  const recovered = jest.fn();
+  await act(async () => {
+    hydrateRoot(
+      container,
+      <p>
+        Write to <Word name="contactAddress" /> now
+      </p>,
+      { onRecoverableError: recovered },
+    );
+  });
+  expect(container).toHaveTextContent(`Write to ${site.contactAddress} now`);
+  expect(recovered).not.toHaveBeenCalled();
 });
 
 test("without a provider the default stands", () => {

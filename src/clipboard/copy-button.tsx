@@ -1,6 +1,16 @@
 import { useEffect, useState } from "react";
-import { copyText } from "./copy-text";
 import * as styles from "./copy-button.module.css";
+
+/** Puts a text on the clipboard; false where the browser has none or refuses. */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // Missing on plain HTTP and in old browsers, whatever the type says.
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 type CopyButtonProps = Readonly<{
   /** Gives what is to be copied, read when the button is pressed. */
@@ -39,6 +49,7 @@ export function CopyButton({
     if (!isCopied) onRefused?.();
   }
 
+  const copied = outcome === "copied" ? `${label} ${what}`.replace("Copy", "Copied") : "";
   return (
     <span className={styles.copy}>
       <button
@@ -49,15 +60,14 @@ export function CopyButton({
       >
         <span className={styles.label}>
           {label}
-          <span className={styles.unseen}> {what}</span>
+          <span className={styles.unseen}>{` ${what}`}</span>
         </span>
         <span className={styles.done} aria-hidden="true">
           Copied
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : styles.unseen}>
-        {outcome === "copied" ? `${label} ${what}`.replace("Copy", "Copied") : null}
-        {outcome === "refused" ? refusedMessage : null}
+        {outcome === "refused" ? refusedMessage : copied}
       </span>
     </span>
   );

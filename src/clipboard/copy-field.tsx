@@ -12,7 +12,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
 
   return (
     <span className={styles.field}>
-      <code ref={address} className={styles.address}>
+      <code ref={address} className={styles.address} translate="no">
         {children}
       </code>
       <CopyButton

@@ -1,4 +1,4 @@
-import { Shortcut } from "../keys/shortcut";
+import { Shortcut } from "../keys/kbd";
 import { DrawnWindow } from "./drawn-window";
 import * as styles from "./drawn-window.module.css";
 

@@ -1,5 +1,5 @@
-import { OtherBrowsers } from "../install/other-browsers";
-import { Shortcut } from "../keys/shortcut";
+import { OtherBrowsers } from "../install/install";
+import { Shortcut } from "../keys/kbd";
 import { Practice } from "../tab-search/practice";
 import { PinDrawing } from "./pin-drawing";
 import { SettingDrawing } from "./setting-drawing";

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, withSelection } from "./hardware-selection";
-import { readVisitorHardware } from "./read-visitor-hardware";
+import { readMarkedHardware, readVisitorHardware } from "./read-visitor-hardware";
 
 /** `isRead` is false until the visitor's record has replaced the default one. */
 type Reading = Readonly<{ info: HardwareInfo; isRead: boolean }>;
@@ -24,8 +24,9 @@ type HardwareInfoProviderProps = Readonly<{
 }>;
 
 /**
- * Gives the record to what it holds: the default one until it has mounted, the visitor's from then
- * on. Inside another provider it reads nothing again and only overrides.
+ * Gives the record to what it holds: the default one until it has mounted, so that hydration
+ * matches; then what the head script found, until Bowser has the last word. Inside another provider
+ * it reads nothing again and only overrides.
  */
 export function HardwareInfoProvider({ children, override }: HardwareInfoProviderProps) {
   const outer = useContext(HardwareContext);
@@ -33,11 +34,18 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
   const [own, setOwn] = useState(unread);
   useEffect(() => {
     if (!isOutermost) return;
-    void readVisitorHardware().then((info) => {
-      document.documentElement.dataset.device = info.isDesktop ? "desktop" : "mobile";
-      // Urgent, it would throw away the HTML of what has not hydrated yet.
-      startTransition(() => setOwn({ info, isRead: true }));
-    });
+    // An urgent update would throw away the HTML of what has not hydrated yet.
+    const setRecord = (info: HardwareInfo) => startTransition(() => setOwn({ info, isRead: true }));
+    const marked = readMarkedHardware();
+    if (marked) setRecord(marked);
+    readVisitorHardware().then(
+      (info) => {
+        markVisitor(info);
+        setRecord(info);
+      },
+      // Without Bowser, what the head script found stands.
+      (error: unknown) => console.warn("The browser is only roughly known.", error),
+    );
   }, [isOutermost]);
 
   const { info, isRead } = outer ?? own;
@@ -60,6 +68,15 @@ function markDocument({ browserName, os }: HardwareInfo): void {
   const marks = document.documentElement.dataset;
   marks.browser = wordingBrowser(browserName);
   marks.os = os;
+}
+
+/** Corrects the head script's marks, except where the page is read for another computer. */
+function markVisitor(info: HardwareInfo): void {
+  const marks = document.documentElement.dataset;
+  const isOwn = marks.own === undefined || marks.own === `${marks.browser},${marks.os}`;
+  if (isOwn) markDocument(info);
+  marks.own = `${wordingBrowser(info.browserName)},${info.os}`;
+  marks.device = info.isDesktop ? "desktop" : "mobile";
 }
 
 /** The record of who reads the page, or of whom it is read for. */

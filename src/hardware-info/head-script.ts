@@ -32,8 +32,10 @@ export const headScript: string = [
   `:t(/\\sedg\\/|edg([ea]|ios)\\//i)&&!t(/msie|trident/i)?"Edge":"Chrome",`,
   `s=d.documentElement.dataset,S=${systems},`,
   `q=(k,a)=>a.find(x=>/\\/getting-started\\/?$/.test(l.pathname)&&`,
-  `new URLSearchParams(l.search).get(k)==x.toLowerCase().replace(" ",""));`,
+  `new URL(l).searchParams.get(k)==x.toLowerCase().replace(" ",""));`,
   `s.device=(S.includes(o)||!o&&t(${deskUnix}))&&!t(/${noDesk}/i)?"desktop":"mobile";`,
+  // The visitor's own, apart from what the page is read for.
+  `s.own=[b,o];`,
   `s.browser=b=q("browser",${browsers})||b;`,
   `s.os=o=q("os",S)||o;`,
   `let e=b=="Edge",p=b.toLowerCase()+"://extensions",`,
@@ -41,10 +43,10 @@ export const headScript: string = [
   `shortcutsAddress:p+"/shortcuts",optionsMenuEntry:e?"Extension options":"Options",`,
   `browserName:b,extensionsAddress:p},`,
   `f=()=>d.querySelectorAll("[data-word]").forEach(x=>{`,
-  `let c=x.firstChild,v=w[x.dataset.word];if(c&&v&&c.data!=v)c.data=v}),`,
+  `let c=x.firstChild,v=w[x.dataset.word];c&&v&&c.data!=v&&(c.data=v)}),`,
   `m=new MutationObserver(f);`,
   // The parser may bring a word in two parts.
   `m.observe(d,{childList:1,subtree:1,characterData:1});`,
-  `d.addEventListener("DOMContentLoaded",()=>{f();m.disconnect()})`,
+  `d.addEventListener("DOMContentLoaded",()=>m.disconnect(f()))`,
   `}catch{}})(document,navigator,location)`,
 ].join("");

@@ -1,5 +1,5 @@
 import { Kbd } from "../keys/kbd";
-import { Shortcut } from "../keys/shortcut";
+import { Shortcut } from "../keys/kbd";
 import * as styles from "./step-keys.module.css";
 
 /** The keys of one move, drawn large; the text beside them says the same. */

@@ -1,3 +1,5 @@
+import { Link } from "../update/link";
+import { routes } from "../site/site";
 import { InstallLink } from "./install-link";
 import { SendToComputer } from "./send-to-computer";
 import { storeAddress, storeBrowsers, storeNames } from "./store-address";
@@ -12,7 +14,7 @@ export function Install() {
         {storeBrowsers.map((browser) =>
           storeAddress(browser) === null ? (
             <p key={browser} className={styles.note} data-for={browser}>
-              Its page in {storeNames[browser]} is not public yet. The button opens the guide.
+              {`Its page in ${storeNames[browser]} is not public yet. The button opens the guide.`}
             </p>
           ) : null,
         )}
@@ -21,5 +23,29 @@ export function Install() {
         <SendToComputer />
       </div>
     </div>
+  );
+}
+
+/** The store and the guide of each browser, for those who install on another one. */
+export function OtherBrowsers() {
+  return (
+    <ul className={styles.browsers} aria-label="Each browser">
+      {storeBrowsers.map((browser) => {
+        const address = storeAddress(browser);
+        return (
+          <li key={browser}>
+            <b>{browser}</b>
+            {address === null ? (
+              <span>{`${storeNames[browser]}: not public yet`}</span>
+            ) : (
+              <a href={address}>{storeNames[browser]}</a>
+            )}
+            <Link to={`${routes.gettingStarted}?browser=${browser.toLowerCase()}`}>
+              {`Guide for ${browser}`}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { copyText } from "../clipboard/copy-text";
+import { copyText } from "../clipboard/copy-button";
 import { routes, site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 import * as styles from "./send-to-computer.module.css";
@@ -7,6 +7,12 @@ import * as styles from "./send-to-computer.module.css";
 const address = absoluteUrl(routes.home);
 
 type Outcome = "none" | "copied" | "shown";
+
+const messages: Readonly<Record<Outcome, string>> = {
+  none: "",
+  copied: "Link copied. Paste it into a message to yourself.",
+  shown: `Open ${address} on your computer.`,
+};
 
 /** Sends the site's address from a phone to a computer: by the share sheet, else by copying it. */
 export function SendToComputer() {
@@ -32,8 +38,7 @@ export function SendToComputer() {
         Send this page to your computer
       </button>
       <p className={styles.outcome} role="status">
-        {outcome === "copied" ? "Link copied. Paste it into a message to yourself." : null}
-        {outcome === "shown" ? `Open ${address} on your computer.` : null}
+        {messages[outcome]}
       </p>
     </>
   );

@@ -1,7 +1,27 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
+import { Word } from "../hardware-info/word";
+import { site } from "../site/site";
 import * as styles from "./kbd.module.css";
 
 /** One key cap. A cap that holds the modifier is as wide for Cmd as for Ctrl. */
 export function Kbd({ children }: Readonly<{ children: ReactNode }>) {
-  return <kbd className={styles.kbd}>{children}</kbd>;
+  return (
+    <kbd className={styles.kbd} translate="no">
+      {children}
+    </kbd>
+  );
+}
+
+/** The product's default shortcut, in the visitor's keys. */
+export function Shortcut() {
+  return (
+    <span className={styles.shortcut}>
+      {site.shortcut.map((key, index) => (
+        <Fragment key={key}>
+          {index === 0 ? null : <span className={styles.plus}>+</span>}
+          <Kbd>{key === "modifierKey" ? <Word name="modifierKey" /> : key}</Kbd>
+        </Fragment>
+      ))}
+    </span>
+  );
 }

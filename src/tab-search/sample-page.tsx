@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { Word } from "../hardware-info/word";
-import { Shortcut } from "../keys/shortcut";
+import { Shortcut } from "../keys/kbd";
 import * as styles from "./sample-page.module.css";
 import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";

@@ -1,0 +1,166 @@
+import { expect, type Page, test } from "@playwright/test";
+import { routes } from "../../src/site/site";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { pages, screens, unknownPage } from "../support/screens";
+import { switcherOn } from "../support/switcher";
+import { translate, translateFromStart, translationMark } from "../support/translate";
+
+// A worker would answer from an earlier test's build.
+test.use({ serviceWorkers: "block", permissions: ["clipboard-read", "clipboard-write"] });
+
+/** The heading of each screen, as the build wrote it. */
+const headings = new Map<string, string>();
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const server = await playwright.request.newContext(baseURL ? { baseURL } : {});
+  for (const { path } of screens) {
+    const html = await (await server.get(path)).text();
+    const heading = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? "";
+    headings.set(path, heading.replace(/<[^>]*>/g, ""));
+  }
+  await server.dispose();
+});
+
+/** The screen at `path` is shown, translated, and nothing else is. */
+async function expectScreen(page: Page, path: string) {
+  const title = screens.find((screen) => screen.path === path)?.title ?? "";
+  const heading = page.locator("h1");
+  await expect(heading).toHaveCount(1);
+  await expect
+    .poll(async () => (await heading.textContent())?.replaceAll(translationMark, ""))
+    .toBe(headings.get(path));
+  await expect(heading).toContainText(translationMark);
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator("header").first()).toBeVisible();
+  await expect(page.locator("footer").last()).toBeVisible();
+}
+
+const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  [routes.home]: async (page) => {
+    const { figure, field, active, openButton } = switcherOn(page);
+    await figure.scrollIntoViewIfNeeded();
+    await field.click();
+    for (const typed of ["weather", "wea", "zzzz", ""]) await field.fill(typed);
+    await page.keyboard.press("ArrowDown");
+    await expect(active).toHaveCount(1);
+    await page.keyboard.press("Enter");
+    await expect(openButton).toBeFocused();
+    await openButton.click();
+    await expect(field).toBeFocused();
+  },
+  [routes.gettingStarted]: async (page) => {
+    await page.getByText("Change", { exact: false }).first().click();
+    const browser = page.getByRole("combobox", { name: "Browser" });
+    const system = page.getByRole("combobox", { name: "System" });
+    for (const name of ["edge", "opera", ""]) await browser.selectOption(name);
+    for (const name of ["macos", "linux", ""]) await system.selectOption(name);
+    await browser.selectOption("edge");
+    await expect(page.locator("#private-windows h2")).toContainText("InPrivate");
+    await page.locator("#change-the-shortcut").getByRole("button").first().click();
+    await expect(page.locator("#change-the-shortcut").getByRole("status").first()).toContainText(
+      "Copied",
+    );
+  },
+  [routes.support]: async (page) => {
+    const filter = page.locator("#answer-filter");
+    const status = page.getByRole("search").getByRole("status");
+    await filter.fill("ctrl tab");
+    await expect(page.locator("#phones")).toBeHidden();
+    await filter.fill("zzzz");
+    await expect(status).toContainText("No answer");
+    await filter.fill("");
+    await expect(page.locator("#phones")).toBeVisible();
+    await expect(status).toContainText("answers");
+    await page.locator("#phones summary").click();
+    await page.locator("#phones").getByRole("button").first().click();
+    await expect(page.locator("#phones").getByRole("status")).toContainText("Copied");
+    // The result leaves the button again.
+    await expect(page.locator("#phones").getByRole("status")).toBeEmpty();
+  },
+  [routes.releaseNotes]: async (page) => {
+    await page.getByRole("radio").nth(1).check();
+    await page.getByRole("radio").nth(2).check();
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: /Show versions before/ }).click();
+    await expect(page.locator("#v1-0-0")).toBeVisible();
+  },
+  [routes.privacyPolicy]: async (page) => {
+    await page.locator("main nav a").first().click();
+    await expect(page).toHaveURL(/#/);
+  },
+  [unknownPage.path]: async (page) => {
+    await expect(page.locator("main a").first()).toBeVisible();
+  },
+};
+
+async function searchAndLeave(page: Page) {
+  const dialog = page.getByRole("dialog");
+  await page.keyboard.press("Control+k");
+  const field = dialog.getByRole("combobox");
+  await expect(field).toBeFocused();
+  for (const typed of ["pin", "pi", "zzzz", "private"]) await field.fill(typed);
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+}
+
+/** Through all pages by the links of the footer, then back through all of them, and forward. */
+async function navigate(page: Page, start: string) {
+  const visited = [start];
+  for (const { path } of pages) {
+    if (path === visited.at(-1)) continue;
+    await page.locator(`footer a[href="${path}"]`).click();
+    await expectScreen(page, path);
+    visited.push(path);
+  }
+  const ways = [
+    { go: () => page.goBack(), shown: visited.slice(0, -1).reverse() },
+    { go: () => page.goForward(), shown: visited.slice(1) },
+  ];
+  for (const { go, shown } of ways) {
+    for (const path of shown) {
+      await go();
+      await expectScreen(page, path);
+    }
+  }
+}
+
+const translators = [
+  {
+    when: "before hydration",
+    open: async (page: Page, path: string) => {
+      await translateFromStart(page);
+      await page.goto(path);
+      await hydrated(page);
+    },
+  },
+  {
+    when: "after hydration",
+    open: async (page: Page, path: string) => {
+      await page.goto(path);
+      await hydrated(page);
+      await translate(page);
+    },
+  },
+] as const;
+
+for (const { when, open } of translators) {
+  for (const { path } of screens) {
+    test(`${path}, translated ${when}, works and stays`, async ({ page }) => {
+      test.slow();
+      const errors = collectErrors(page);
+      let documents = 0;
+      page.on("domcontentloaded", () => documents++);
+      await open(page, path);
+      await expectScreen(page, path);
+      await actions[path]?.(page);
+      await expectScreen(page, path);
+      await searchAndLeave(page);
+      await expectScreen(page, path);
+      await navigate(page, path);
+      // By design: what was no page says so, each time that it is shown.
+      expect(errors.filter((error) => !error.includes("Page Not Found: "))).toEqual([]);
+      expect(documents).toBe(1);
+    });
+  }
+}
