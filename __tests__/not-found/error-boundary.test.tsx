@@ -1,49 +1,111 @@
 import { render, screen } from "@testing-library/react";
+import { useEffect, type ReactNode } from "react";
 import { ErrorBoundary } from "../../src/not-found/error-boundary";
+
+const reload = jest.fn(() => Promise.resolve(true));
+
+beforeEach(() => {
+  reload.mockClear();
+  jest.useFakeTimers();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function inBoundary(children: ReactNode, path = "/a") {
+  return (
+    <main>
+      <ErrorBoundary path={path} place="main" fallback="fallback" reload={reload}>
+        {children}
+      </ErrorBoundary>
+    </main>
+  );
+}
 
 function Broken(): never {
   throw new Error("broken on purpose");
 }
 
-beforeEach(() => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
+function BrokenAfterMounting() {
+  useEffect(() => {
+    throw new Error("broken on purpose");
+  });
+  return "page";
+}
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
-test("children that throw are replaced by the fallback, and the console gets the cause", () => {
-  render(
-    <ErrorBoundary path="/a" fallback="fallback">
-      <Broken />
-    </ErrorBoundary>,
+/** A page as nobody here writes it: a bare text that comes and goes beside others. */
+function Page({ isLong }: Readonly<{ isLong: boolean }>) {
+  return (
+    <p>
+      <b>page</b>
+      {isLong ? " and more" : null}
+    </p>
   );
+}
+
+/** What a translator does to the text nodes of a page. */
+function translateTexts() {
+  for (const node of [...document.querySelectorAll("p")].flatMap((p) => [...p.childNodes])) {
+    if (node instanceof Text) node.replaceWith(document.createElement("font"));
+  }
+}
+
+test.each([
+  ["while rendering", <Broken key="a" />],
+  ["whenever they have mounted", <BrokenAfterMounting key="b" />],
+])("children that throw %s give way to the fallback, and the console gets the cause", (_, page) => {
+  render(inBoundary(page));
   expect(screen.getByText("fallback")).toBeInTheDocument();
   expect(JSON.stringify(jest.mocked(console.error).mock.calls.map(String))).toContain(
     "broken on purpose",
   );
+  expect(reload).not.toHaveBeenCalled();
 });
 
 test("another path gives the children another chance", () => {
-  const { rerender } = render(
-    <ErrorBoundary path="/a" fallback="fallback">
-      <Broken />
-    </ErrorBoundary>,
-  );
-  rerender(
-    <ErrorBoundary path="/b" fallback="fallback">
-      fine
-    </ErrorBoundary>,
-  );
+  const { rerender } = render(inBoundary(<Broken />));
+  rerender(inBoundary("fine", "/b"));
   expect(screen.getByText("fine")).toBeInTheDocument();
 });
 
+test("a page that somebody else changed is rendered anew, and nothing is loaded", () => {
+  const { rerender, container } = render(inBoundary(<Page isLong />));
+  translateTexts();
+  rerender(inBoundary(<Page isLong={false} />));
+  expect(container.innerHTML).toBe("<main><p><b>page</b></p></main>");
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("where that does not help, it is loaded again and stays meanwhile", () => {
+  const { rerender, container } = render(inBoundary(<Page isLong />));
+  for (const isLong of [false, true, false]) {
+    rerender(inBoundary(<Page isLong={isLong} />));
+    translateTexts();
+  }
+  rerender(inBoundary(<Page isLong />));
+  translateTexts();
+  rerender(inBoundary(<Page isLong={false} />));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(container).toHaveTextContent("page");
+  expect(container).not.toHaveTextContent("fallback");
+});
+
+test("a retry counts anew after a while", () => {
+  const { rerender } = render(inBoundary(<Page isLong />));
+  for (let time = 0; time < 3; time++) {
+    translateTexts();
+    rerender(inBoundary(<Page isLong={false} />));
+    jest.advanceTimersByTime(10_000);
+    rerender(inBoundary(<Page isLong />));
+  }
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByText("page")).toBeInTheDocument();
+});
+
 test("the boundary adds no element of its own", () => {
-  const { container } = render(
-    <ErrorBoundary path="/a" fallback="fallback">
-      <p>only child</p>
-    </ErrorBoundary>,
-  );
-  expect(container.innerHTML).toBe("<p>only child</p>");
+  const { container } = render(inBoundary(<p>only child</p>));
+  expect(container.innerHTML).toBe("<main><p>only child</p></main>");
 });

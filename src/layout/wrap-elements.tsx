@@ -2,7 +2,10 @@ import type { GatsbyBrowser } from "gatsby";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { ErrorBoundary } from "../not-found/error-boundary";
 import { NotFoundScreen } from "../not-found/not-found-screen";
+import { reloadAfterFailure } from "../update/build-update";
 import { Layout } from "./layout";
+
+const reload = () => reloadAfterFailure();
 
 /** The layout, which stays while pages change, around a page that may break. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
@@ -10,7 +13,12 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   props: { location },
 }) => (
   <Layout path={location.pathname}>
-    <ErrorBoundary path={location.pathname} fallback={<NotFoundScreen />}>
+    <ErrorBoundary
+      path={location.pathname}
+      place="main"
+      fallback={<NotFoundScreen />}
+      reload={reload}
+    >
       {element}
     </ErrorBoundary>
   </Layout>
@@ -18,7 +26,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 
 /** What every page shares; when the layout itself breaks, the not-found screen stands alone. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
-  <ErrorBoundary path="" fallback={<NotFoundScreen />}>
+  <ErrorBoundary path="" place="#___gatsby" fallback={<NotFoundScreen />} reload={reload}>
     <HardwareInfoProvider>{element}</HardwareInfoProvider>
   </ErrorBoundary>
 );
