@@ -56,3 +56,41 @@ test("an address of the browser is copied, never a link", async ({ page, context
     0,
   );
 });
+
+test("closed ways out are not printed, opened ones are", async ({ page }) => {
+  await page.goto("/getting-started");
+  await hydrated(page);
+  const ways = page.locator("main li details");
+  await ways.first().locator("summary").click();
+  await page.emulateMedia({ media: "print" });
+  await expect(ways.first()).toBeVisible();
+  await expect(ways.nth(1)).toBeHidden();
+});
+
+test("while scripts are on their way the form sends the choice, and later a choice is enough", async ({
+  page,
+}) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/getting-started");
+  await page.getByText("Change", { exact: true }).click();
+  await page.getByRole("combobox", { name: "Browser" }).selectOption("edge");
+  await page.getByRole("button", { name: "Show these steps" }).click();
+  await expect(page.locator("#private-windows h2")).toContainText("InPrivate");
+  await page.unroute("**/*.js");
+  await page.goto("/getting-started");
+  await hydrated(page);
+  await page.getByText("Change", { exact: true }).click();
+  await expect(page.getByRole("combobox", { name: "Browser" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Show these steps" })).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing is offered that only a script could do", async ({ page }) => {
+    await page.goto("/getting-started");
+    await expect(page.getByText("Written for Chrome")).toBeVisible();
+    await expect(page.getByText("Change", { exact: true })).toBeHidden();
+    await expect(page.locator("footer").getByText("Build")).toBeHidden();
+  });
+});

@@ -93,13 +93,32 @@ test("the skip link is first and leads to the content", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("the list of keys prints alone on one page", async ({ page }) => {
+test("the button prints the list of keys alone on one page", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
   await page.goto("/");
   await hydrated(page);
+  await page.getByRole("button", { name: "Print this list" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#keyboard table")).toBeVisible();
   await expect(page.locator("h1")).toBeHidden();
   await expect(page.locator("#reasons")).toBeHidden();
   const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  // Whatever is printed afterwards is the page again.
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await expect(page.locator("h1")).toBeVisible();
+});
+
+test("the browser's own command prints the whole page, without what only a screen can do", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  for (const part of ["h1", "#reasons", "#keyboard table", "#install"]) {
+    await expect(page.locator(part)).toBeVisible();
+  }
+  await expect(page.locator("button:visible")).toHaveCount(0);
 });

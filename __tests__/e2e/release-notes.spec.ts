@@ -30,9 +30,16 @@ test("older versions come on demand, until the first", async ({ page }) => {
   await page.goto("/release-notes");
   await hydrated(page);
   const more = page.getByRole("button", { name: /Show versions before/ });
+  const before = await page.locator("article").count();
   await more.click();
   await expect(page.locator("#v1-0-0")).toBeVisible();
   await expect(more).toHaveCount(0);
+  // The focus and a status say where they are and how many came.
+  await expect(page.locator("article").nth(before).locator("h2 a")).toBeFocused();
+  const count = (await page.locator("article").count()) - before;
+  await expect(page.locator("main").getByRole("status").last()).toHaveText(
+    `${count} more ${count === 1 ? "version" : "versions"} shown`,
+  );
 });
 
 test("?from marks what is new since the visitor's version", async ({ page }) => {

@@ -5,6 +5,7 @@ import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
 import { Kbd } from "../keys/kbd";
+import { TableFrame } from "../layout/table-frame";
 import { Link } from "../update/link";
 import { asContent, type ContentNode, type QueriedTree } from "./content-tree";
 
@@ -17,7 +18,9 @@ function toElement(node: ContentNode, key: number): ReactNode {
   if (typeof node === "string") return node;
   const [tag, props, ...nodes] = node;
   if (tag === "word") return <Word key={key} name={props?.name as WordName} />;
-  const children = nodes.map(toElement);
+  // React compares and replaces a lone text as a whole, whatever a host or translator put there.
+  const [first] = nodes;
+  const children = nodes.length === 1 && typeof first === "string" ? first : nodes.map(toElement);
   switch (tag) {
     case "kbd":
       return <Kbd key={key}>{children}</Kbd>;
@@ -32,7 +35,13 @@ function toElement(node: ContentNode, key: number): ReactNode {
           {children}
         </Link>
       ) : (
-        <a key={key} {...props} href={href.startsWith("/") ? withPrefix(href) : href}>
+        <a
+          key={key}
+          {...props}
+          href={href.startsWith("/") ? withPrefix(href) : href}
+          // A host may hide mail addresses from robots.
+          suppressHydrationWarning={href.startsWith("mailto:")}
+        >
           {children}
         </a>
       );
@@ -42,14 +51,8 @@ function toElement(node: ContentNode, key: number): ReactNode {
         <img key={key} {...props} alt={String(props?.alt)} src={withPrefix(String(props?.src))} />
       );
     case "table":
-      return (
-        // A wide table scrolls by itself; tabIndex lets the keyboard scroll it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div key={key} role="group" aria-label="Table" tabIndex={0} data-scroll="">
-          <table>{children}</table>
-        </div>
-      );
+      return <TableFrame key={key}>{children}</TableFrame>;
     default:
-      return createElement(tag as ElementType, { ...props, key }, ...children);
+      return createElement(tag as ElementType, { ...props, key }, ...[children].flat());
   }
 }

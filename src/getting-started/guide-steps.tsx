@@ -16,7 +16,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
         <li key={slug} id={slug} className={styles.step}>
           <section className={styles.part}>
             <div className={styles.words}>
-              <h2>
+              <h2 id={`${slug}-title`}>
                 <Content of={title} />
               </h2>
               <div className={prose.prose}>
@@ -24,7 +24,9 @@ export function GuideSteps({ steps }: GuideStepsProps) {
               </div>
               {help.length === 0 ? null : (
                 <details className={styles.help}>
-                  <summary>Nothing happened?</summary>
+                  <summary id={`${slug}-help`} aria-labelledby={`${slug}-help ${slug}-title`}>
+                    Nothing happened?
+                  </summary>
                   <ul>
                     {help.map((answer) => (
                       <li key={answer.slug}>

@@ -1,8 +1,8 @@
+import { startTransition, useEffect, useState } from "react";
 import { selectableBrowsers, selectableSystems } from "../hardware-info/hardware-selection";
 import type { HardwareSelection } from "../hardware-info/hardware-selection";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
-import { VariantSelect } from "./variant-select";
 import * as styles from "./guide-variant.module.css";
 
 type GuideVariantProps = Readonly<{
@@ -12,24 +12,28 @@ type GuideVariantProps = Readonly<{
 
 /**
  * Says for which browser and system the steps are written, and lets the reader change it. It is a
- * form that the browser itself can send, so it works before and without the page's scripts.
+ * form that the browser itself can send, so it works before the page's scripts: the head script reads
+ * the address.
  */
 export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   const { os } = useHardwareInfo();
+  // A choice is followed at once as soon as this script runs; until then the form sends it.
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => startTransition(() => setIsLive(true)), []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);
   return (
     <details className={styles.variant}>
       <summary>
         <span>
-          Written for{" "}
+          {"Written for "}
           <b>
             <Word name="browserName" />
           </b>
           {isKnown ? (
-            <>
-              {" "}
-              on <b>{os}</b>
-            </>
+            <span key={os}>
+              {" on "}
+              <b>{os}</b>
+            </span>
           ) : null}
         </span>
         <span className={styles.change}>Change</span>
@@ -54,12 +58,48 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           value={selection.os}
           onSelect={(os) => onSelect({ ...selection, os })}
         />
-        <button className={styles.send}>Show these steps</button>
+        {isLive ? null : <button className={styles.send}>Show these steps</button>}
         <p className={styles.note}>
           The choice stands in the address of this page: send it to somebody to show them the same
           steps.
         </p>
       </form>
     </details>
+  );
+}
+
+type VariantSelectProps<Name extends string> = Readonly<{
+  name: string;
+  label: string;
+  options: Readonly<Record<Name, string>>;
+  value: Name | undefined;
+  onSelect: (name: Name | undefined) => void;
+}>;
+
+/** A choice among named variants, or "as detected". */
+function VariantSelect<Name extends string>({
+  name,
+  label,
+  options,
+  value,
+  onSelect,
+}: VariantSelectProps<Name>) {
+  const names = Object.keys(options) as Name[];
+  return (
+    <label className={styles.choice}>
+      {label}
+      <select
+        name={name}
+        value={value ?? ""}
+        onChange={({ target }) => onSelect(names.find((option) => option === target.value))}
+      >
+        <option value="">This computer’s</option>
+        {names.map((option) => (
+          <option key={option} value={option}>
+            {options[option]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

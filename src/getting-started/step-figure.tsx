@@ -1,9 +1,7 @@
 import { OtherBrowsers } from "../install/install";
 import { Shortcut } from "../keys/kbd";
 import { Practice } from "../tab-search/practice";
-import { PinDrawing } from "./pin-drawing";
-import { SettingDrawing } from "./setting-drawing";
-import { ShortcutPageDrawing } from "./shortcut-page-drawing";
+import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 
 /** What stands beside a step: a drawing of the place, the keys, or something to try. */

@@ -114,7 +114,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
 export function FeatureDrawing({ slug }: Readonly<{ slug: string }>) {
   const drawing = drawings[slug];
   return drawing === undefined ? null : (
-    <svg className={styles.drawing} viewBox="0 0 114 58" aria-hidden="true">
+    <svg className={styles.drawing} width="114" height="58" viewBox="0 0 114 58" aria-hidden="true">
       {drawing}
     </svg>
   );

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
 import type { PlacedSection } from "../content-source/page-text";
-import { StepKeys } from "./step-keys";
+import { Kbd, Shortcut } from "../keys/kbd";
 import * as styles from "./how-it-works.module.css";
 import { Section } from "./section";
 
@@ -26,6 +26,22 @@ export function HowItWorks({ section, steps }: HowItWorksProps) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** The keys of one move, drawn large; the text beside them says the same. */
+function StepKeys({ slug }: Readonly<{ slug: string }>) {
+  return (
+    <div className={styles.keys} aria-hidden="true">
+      {slug === "open" ? <Shortcut /> : null}
+      {slug === "type" ? (
+        <span className={styles.field}>
+          rec
+          <span className={styles.caret} />
+        </span>
+      ) : null}
+      {slug === "switch" ? <Kbd>Enter</Kbd> : null}
+    </div>
   );
 }
 

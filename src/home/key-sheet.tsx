@@ -4,7 +4,16 @@ import * as prose from "../layout/prose.module.css";
 import * as styles from "./key-sheet.module.css";
 import * as sections from "./section.module.css";
 
-/** Every key of the product on one page; the only section of the home page that prints. */
+/** Prints the list of keys alone: styles leave out all else while <html> bears the mark. */
+function printKeys(): void {
+  const marks = document.documentElement.dataset;
+  marks.prints = "keys";
+  // Some browsers return from print() before they have printed.
+  addEventListener("afterprint", () => delete marks.prints, { once: true });
+  print();
+}
+
+/** Every key of the product on one page, to be printed by itself. */
 export function KeySheet({ section }: Readonly<{ section: PlacedSection }>) {
   return (
     <section className={styles.sheet} id={section.id} aria-labelledby={`${section.id}-title`}>
@@ -13,7 +22,7 @@ export function KeySheet({ section }: Readonly<{ section: PlacedSection }>) {
           <h2 id={`${section.id}-title`}>
             <Content of={section.title} />
           </h2>
-          <button type="button" className={styles.print} onClick={() => print()}>
+          <button type="button" className={styles.print} onClick={printKeys}>
             Print this list
           </button>
         </div>

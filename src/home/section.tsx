@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-source/content";
 import type { PlacedSection } from "../content-source/page-text";
+import * as prose from "../layout/prose.module.css";
 import * as styles from "./section.module.css";
 
 type SectionProps = Readonly<{ section: PlacedSection; children: ReactNode }>;
@@ -17,6 +18,24 @@ export function Section({ section, children }: SectionProps) {
         <Content of={section.body} />
       </div>
       {children}
+    </section>
+  );
+}
+
+/** What the product reads and why, with the Limited Use statement one click away. */
+export function PrivateByDesign({ section }: Readonly<{ section: PlacedSection }>) {
+  return (
+    <section className={styles.section} id={section.id} aria-labelledby={`${section.id}-title`}>
+      <div className={styles.band}>
+        <div className={styles.split}>
+          <h2 id={`${section.id}-title`}>
+            <Content of={section.title} />
+          </h2>
+          <div className={prose.prose}>
+            <Content of={section.body} />
+          </div>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { withPrefix } from "gatsby";
+import { useSyncExternalStore } from "react";
 import { releaseFiles } from "../content-source/files/release-files";
+import { ownBuild } from "../update/own-build";
 import { Link } from "../update/link";
 import { site } from "../site/site";
-import { BuildName } from "./build-name";
 import { Logo } from "./logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";
 import * as styles from "./footer.module.css";
@@ -34,7 +35,10 @@ export function Footer({ path }: FooterProps) {
         </nav>
         <ul>
           <li>
-            <a href={`mailto:${site.contactAddress}`}>{site.contactAddress}</a>
+            {/* A host may hide mail addresses from robots: React puts this one back. */}
+            <a href={`mailto:${site.contactAddress}`} suppressHydrationWarning>
+              {site.contactAddress}
+            </a>
           </li>
           <li>
             <a href={withPrefix(releaseFiles.rss)}>Releases as RSS</a>
@@ -44,9 +48,24 @@ export function Footer({ path }: FooterProps) {
           </li>
         </ul>
       </div>
-      <p className={styles.build}>
-        <BuildName />
-      </p>
+      <BuildName />
     </footer>
+  );
+}
+
+const readBuildId = (): string => ownBuild() ?? "";
+const buildIdOfStaticHtml = (): string => "";
+const neverChanges = () => () => {};
+
+/**
+ * The id of the build that wrote this document, from its own meta tag: were it compiled into a
+ * script, every build would rename that script.
+ */
+function BuildName() {
+  const id = useSyncExternalStore(neverChanges, readBuildId, buildIdOfStaticHtml);
+  return (
+    <p className={styles.build} translate="no">
+      Build <span>{id === "" ? "…" : id.slice(0, 12)}</span>
+    </p>
   );
 }

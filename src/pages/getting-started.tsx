@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { TextSection } from "../layout/text-section";
+import { PageIntro, TextSection } from "../layout/page-text";
 import { GuideSteps } from "../getting-started/guide-steps";
 import { GuideVariant } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { AfterFirstPaint } from "../update/after-first-paint";
-import { PageIntro } from "../layout/page-intro";
 import { required } from "../content-source/page-text";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";

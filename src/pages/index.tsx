@@ -4,7 +4,7 @@ import { Hero } from "../home/hero";
 import { HowItWorks } from "../home/how-it-works";
 import { InstallSection } from "../home/install-section";
 import { KeySheet } from "../home/key-sheet";
-import { PrivateByDesign } from "../home/private-by-design";
+import { PrivateByDesign } from "../home/section";
 import { required, sectionById } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
 import { PageHead } from "../page-head/page-head";

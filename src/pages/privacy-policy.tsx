@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
-import { PageIntro } from "../layout/page-intro";
+import { PageIntro } from "../layout/page-text";
 import { PageHead } from "../page-head/page-head";
 import { PolicyText } from "../privacy-policy/policy-text";
 import { routes } from "../site/site";

@@ -1,8 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
-import { PageIntro } from "../layout/page-intro";
-import { TextSection } from "../layout/text-section";
+import { PageIntro, TextSection } from "../layout/page-text";
 import { PageHead } from "../page-head/page-head";
 import { FollowReleases } from "../release-notes/follow-releases";
 import { ReleaseList } from "../release-notes/release-list";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required, sectionById } from "../content-source/page-text";
 import { AfterFirstPaint } from "../update/after-first-paint";
-import { PageIntro } from "../layout/page-intro";
+import { PageIntro } from "../layout/page-text";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
-import { Callout } from "../layout/callout";
-import { TextSection } from "../layout/text-section";
+import { Callout, TextSection } from "../layout/page-text";
 import * as styles from "./policy-text.module.css";
 
 type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;

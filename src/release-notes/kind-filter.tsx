@@ -13,8 +13,10 @@ type KindFilterProps = Readonly<{
 /** Chooses one kind of change, or all of them. */
 export function KindFilter({ kinds, kind, onKind, count, isPartial }: KindFilterProps) {
   return (
-    <fieldset className={styles.filter}>
-      <legend>Show</legend>
+    <div className={styles.filter} role="group" aria-labelledby="kind-filter-name">
+      <span id="kind-filter-name" className={styles.name}>
+        Show
+      </span>
       {[null, ...kinds].map((option) => (
         <label key={option ?? ""} className={styles.option}>
           <input
@@ -31,6 +33,6 @@ export function KindFilter({ kinds, kind, onKind, count, isPartial }: KindFilter
           ? ""
           : `${count} ${count === 1 ? "version" : "versions"}${isPartial ? " of those shown" : ""}`}
       </p>
-    </fieldset>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAddressSearch } from "../update/use-address-search";
 import type { ReleaseData } from "../content-source/files/release-files";
 import { versionOrder } from "../content-source/release-version";
@@ -25,6 +25,30 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
   const hasKind = ({ changes }: ReleaseData) =>
     kind === null || changes.some((one) => one.kind === kind);
   const kinds = [...new Set(releases.flatMap(({ changes }) => changes.map((one) => one.kind)))];
+
+  const list = useRef<HTMLDivElement>(null);
+  /** How many releases there were when more were asked for. */
+  const countAsked = useRef<number | null>(null);
+  const [countBefore, setCountBefore] = useState(releases.length);
+  useEffect(() => {
+    const count = countAsked.current;
+    if (count === null || releases.length === count) return;
+    countAsked.current = null;
+    // The button has gone, and the focus with it.
+    const first = releases.slice(count).find(hasKind);
+    const entry = first ? document.getElementById(first.slug) : null;
+    (entry?.querySelector("a") ?? list.current)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when further releases have come
+  }, [releases]);
+
+  function showOlder() {
+    countAsked.current = releases.length;
+    setCountBefore(releases.length);
+    void loadOlder();
+  }
+
+  const cameCount = releases.length - countBefore;
+  const came = `${cameCount} more ${cameCount === 1 ? "version" : "versions"} shown`;
   return (
     <div>
       {from === null || fromOrder === undefined ? null : (
@@ -41,7 +65,7 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
         count={releases.filter(hasKind).length}
         isPartial={hasOlder}
       />
-      <div className={styles.list}>
+      <div ref={list} className={styles.list} tabIndex={-1}>
         {releases.filter(hasKind).map((release) => (
           <ReleaseEntry
             key={release.slug}
@@ -53,14 +77,18 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
         ))}
         {hasOlder ? (
           <div className={styles.gap}>
-            <button type="button" className={styles.older} onClick={() => void loadOlder()}>
-              Show versions before {releases.at(-1)?.version}
+            <button type="button" className={styles.older} onClick={showOlder}>
+              {`Show versions before ${releases.at(-1)?.version}`}
             </button>
           </div>
         ) : null}
       </div>
-      <p role="status" className={styles.failure}>
-        {hasFailed ? "Older versions cannot be loaded now. Try again when you are online." : null}
+      <p role="status" className={hasFailed ? styles.failure : styles.unseen}>
+        {hasFailed
+          ? "Older versions cannot be loaded now. Try again when you are online."
+          : cameCount === 0
+            ? null
+            : came}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { replaceAddressSearch } from "../update/use-address-search";
-import { Callout } from "../layout/callout";
+import { Callout } from "../layout/page-text";
 import * as styles from "./since-note.module.css";
 
 type SinceNoteProps = Readonly<{

@@ -2,7 +2,23 @@ import type { ReactNode } from "react";
 import { Content } from "../content-source/content";
 import type { QueriedTree } from "../content-source/content-tree";
 import * as prose from "./prose.module.css";
-import * as styles from "./text-section.module.css";
+import * as styles from "./page-text.module.css";
+
+type PageIntroProps = Readonly<{ text: Readonly<{ heading: QueriedTree; lead: QueriedTree }> }>;
+
+/** The heading of a page and the sentence below it. */
+export function PageIntro({ text }: PageIntroProps) {
+  return (
+    <header className={styles.intro}>
+      <h1 tabIndex={-1}>
+        <Content of={text.heading} />
+      </h1>
+      <p className={styles.lead}>
+        <Content of={text.lead} />
+      </p>
+    </header>
+  );
+}
 
 type TextSectionProps = Readonly<{
   section: Readonly<{ id: string; title: QueriedTree; body: QueriedTree }>;
@@ -23,4 +39,9 @@ export function TextSection({ section, children }: TextSectionProps) {
       {children}
     </section>
   );
+}
+
+/** A sentence that has to be seen before the text around it. */
+export function Callout({ children }: Readonly<{ children: ReactNode }>) {
+  return <div className={styles.callout}>{children}</div>;
 }

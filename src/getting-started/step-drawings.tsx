@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import { Word } from "../hardware-info/word";
+import type { WordName } from "../hardware-info/hardware-words";
+import { Shortcut } from "../keys/kbd";
+import { Logo } from "../layout/logo";
+import { site } from "../site/site";
+import * as styles from "./step-drawings.module.css";
+
+type DrawnWindowProps = Readonly<{ address: WordName; children: ReactNode }>;
+
+/** A page of the browser's own settings, drawn, with the product's card on it. */
+function DrawnWindow({ address, children }: DrawnWindowProps) {
+  return (
+    <div className={styles.window}>
+      <div className={styles.bar}>
+        <span className={styles.address}>
+          <Word name={address} />
+        </span>
+      </div>
+      <div className={styles.card}>
+        <div className={styles.row}>
+          <span className={styles.logo}>
+            <Logo />
+          </span>
+          <b>{site.name}</b>
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** The puzzle piece beside the address bar, its menu, and the pin (in Edge, the eye) in it. */
+export function PinDrawing() {
+  return (
+    <div className={styles.window}>
+      <div className={styles.bar}>
+        <span className={styles.address}>&nbsp;</span>
+        <span className={styles.pressed}>
+          <svg className={styles.glyph} width="18" height="18" viewBox="0 0 18 18">
+            <path d="M7 4.5a1.75 1.75 0 0 1 3.5 0H14V8a1.75 1.75 0 0 1 0 3.5V15h-3.5a1.75 1.75 0 0 0-3.5 0H3.5v-3.5a1.75 1.75 0 0 0 0-3.5V4.5z" />
+          </svg>
+        </span>
+      </div>
+      <div className={styles.menu}>
+        <div className={styles.row}>Extensions</div>
+        <div className={styles.row}>
+          <span className={styles.logo}>
+            <Logo />
+          </span>
+          <b>{site.name}</b>
+          <span className={styles.pressed}>
+            <svg
+              className={`${styles.glyph} ${styles.pin}`}
+              width="18"
+              height="18"
+              viewBox="0 0 18 18"
+            >
+              <path d="M6.5 2.5h5M7.5 2.5v5L5 10.5h8l-2.5-3v-5M9 10.5v5" />
+            </svg>
+            <svg
+              className={`${styles.glyph} ${styles.eye}`}
+              width="18"
+              height="18"
+              viewBox="0 0 18 18"
+            >
+              <path d="M1.5 9S4 4.5 9 4.5 16.5 9 16.5 9 14 13.5 9 13.5 1.5 9 1.5 9z" />
+              <circle cx="9" cy="9" r="2.25" />
+            </svg>
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The details page of the extension, with the switch for private windows turned on. */
+export function SettingDrawing() {
+  return (
+    <DrawnWindow address="extensionsAddress">
+      <div className={styles.row}>
+        <b>
+          Allow in <Word name="privateBrowsingMode" />
+        </b>
+        <span className={styles.toggle} />
+      </div>
+    </DrawnWindow>
+  );
+}
+
+/** The browser's page for shortcuts of extensions, with the product's field on it. */
+export function ShortcutPageDrawing() {
+  return (
+    <DrawnWindow address="shortcutsAddress">
+      <div className={styles.field}>
+        <Shortcut />
+      </div>
+    </DrawnWindow>
+  );
+}

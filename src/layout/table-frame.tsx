@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import * as styles from "./table-frame.module.css";
+
+/**
+ * The frame in which a wide table scrolls. Only where it does, it is a stop for the keyboard, under
+ * the name of the section's heading.
+ */
+export function TableFrame({ children }: Readonly<{ children: ReactNode }>) {
+  const frame = useRef<HTMLDivElement>(null);
+  /** The id of the section's heading; null where nothing scrolls. */
+  const [headingId, setHeadingId] = useState<string | null>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      const overflows = element.scrollWidth > element.clientWidth;
+      const section = element.closest("[aria-labelledby]");
+      setHeadingId(overflows ? (section?.getAttribute("aria-labelledby") ?? "") : null);
+    });
+    observer.observe(element);
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    return () => observer.disconnect();
+  }, []);
+  const scrolling =
+    headingId === null
+      ? {}
+      : { role: "region", tabIndex: 0, "aria-labelledby": headingId || undefined };
+  return (
+    <div ref={frame} className={styles.frame} {...scrolling}>
+      <table>{children}</table>
+    </div>
+  );
+}
