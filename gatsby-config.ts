@@ -25,7 +25,9 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl },
   // Counts only with --prefix-paths, which `npm run build` therefore always passes.
   pathPrefix,
-  trailingSlash: "never",
+  // Clean addresses come from src/build/prepare-page.ts. "never" would also cut the slash from links
+  // to the home page below a path prefix, and a service worker's scope ends in one.
+  trailingSlash: "ignore",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
@@ -51,15 +53,14 @@ const config: GatsbyConfig = {
         }),
       },
     },
-    // Registers the service worker; src/offline replaces the one that it generates.
+    // Asked for by the owner. src/build replaces the worker that it generates by the one in src/offline.
     ...(process.env.NO_WORKER
       ? []
       : [
           {
             resolve: "gatsby-plugin-offline",
             options: {
-              // Merged into the plugin's own list place by place, where it would warn of its missing
-              // shell.
+              // Takes the place of the plugin's own list, which names a page that this site does not have.
               workboxConfig: { globPatterns: Array<string>(8).fill("404.html") },
             },
           },

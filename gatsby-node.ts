@@ -11,5 +11,5 @@ export {
   finishBuild as onPostBuild,
   preparePage as onCreatePage,
   prepareScripts as onCreateWebpackConfig,
+  restorePublicFolder as onPreInit,
 } from "./src/build/build-steps";
-export { restorePublicFolder as onPreInit } from "./src/build/finish-public-folder";

@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { orderStyles } from "./src/lean-bundle/order-styles";
+import { orderStyles } from "./src/build/page-styles";
 import { documentHead } from "./src/page-head/document-head";
 import { site } from "./src/site/site";
 

@@ -26,7 +26,6 @@ const esModules = [
   "parse5",
   "entities",
   "@leeoniya/ufuzzy",
-  "bowser",
   "leven",
   "feed",
 ];
@@ -42,9 +41,6 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/css-module.js",
-    // What the browser gets of it (leave-out-unused.ts).
-    "^bowser$": "<rootDir>/node_modules/bowser/src/bowser.js",
-    "/parser-engines\\.js$": "<rootDir>/src/lean-bundle/left-out/engines.ts",
   },
   // What Gatsby's own bundle defines around its Link and its loader.
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },

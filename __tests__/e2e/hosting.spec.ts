@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { networkInterfaces } from "node:os";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { describeGoodHost } from "../support/good-host";
@@ -22,7 +23,7 @@ test("brotli is sent to those who prefer it, unless they refuse it", async () =>
 });
 
 async function runServe(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
-  const child = spawn("node_modules/.bin/tsx", ["src/hosting/serve.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "src/hosting/serve.ts"], {
     env: { ...process.env, ...env },
   });
   let output = "";
@@ -42,4 +43,25 @@ test("a port that is no number stops npm run serve with a reason", async () => {
   const { code, output } = await runServe({ PORT: "http" });
   expect(code).toBe(1);
   expect(output).toContain('PORT must be a number from 0 to 65535, not "http".');
+});
+
+test("npm run serve answers this machine only, and ends when it is told to", async () => {
+  const child = spawn("npm", ["run", "--silent", "serve"], {
+    env: { ...process.env, PORT: "0" },
+  });
+  const [line] = (await once(child.stdout, "data")) as [Buffer];
+  const address = /http:\/\/localhost:\d+/.exec(line.toString())?.[0] ?? "";
+  expect((await fetch(address)).status).toBe(200);
+  const elsewhere = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === "IPv4");
+  if (elsewhere)
+    await expect(fetch(address.replace("localhost", elsewhere.address))).rejects.toThrow();
+  child.kill();
+  const isUp = () =>
+    fetch(address).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(isUp).toBe(false);
 });

@@ -9,9 +9,8 @@ import {
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { isHashedPath } from "../../src/offline/hashed-path";
-import { fileCandidates } from "../../src/hosting/request-path";
 import { contentType } from "../../src/build/response-headers";
-import { createSiteHandler } from "../../src/hosting/site-server";
+import { createSiteHandler, fileCandidates } from "../../src/hosting/site-server";
 import type { BuildName, SiteBuild } from "./site-builds";
 
 /** How an answer goes wrong: a number of milliseconds is how late it comes. */

@@ -1,15 +1,25 @@
 // Build time only.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, sep } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative, sep } from "node:path";
 import { isHashedPath } from "../offline/hashed-path";
+import { type BuildManifest, buildManifestPath, latestBuildPath } from "../update/build-manifest";
 
 /** A file of a build: its address below the path prefix and the SHA-256 of its content, in hex. */
 export type BuildFile = Readonly<{ path: string; hash: string }>;
 
-/** What no visitor asks for by a build: notes of the build itself, of its hosts and its worker. */
-const notContent =
-  /^\/(builds\/.*|_headers|_redirects|sw\.js|webpack\.stats\.json|chunk-map\.json|workbox-v.*|idb-keyval-.*|_gatsby\/.*|~partytown\/.*|offline-plugin-app-shell-fallback\/.*|.*\.(map|LICENSE\.txt))$/;
+/** What the steps need that describe a build whose documents and other files are finished. */
+export type FinishedBuild = Readonly<{
+  documents: readonly string[];
+  files: readonly BuildFile[];
+  pathPrefix: string;
+  /** The content security policy that fits the documents. */
+  policy: string;
+}>;
+
+/** Written for hosts, the worker and open tabs; no part of what they describe. */
+const aboutTheBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
 /**
  * The files in a finished `public` folder that belong to the build that has just finished,
@@ -18,14 +28,40 @@ const notContent =
  */
 export function readBuildFiles(root: string, assets: readonly string[]): readonly BuildFile[] {
   const own = new Set(assets);
-  return readdirSync(root, { recursive: true, encoding: "utf8" })
-    .filter((name) => statSync(join(root, name)).isFile())
-    .map((name) => `/${name.split(sep).join("/")}`)
-    .filter((path) => !notContent.test(path) && (!isHashedPath(path) || own.has(path)))
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
+    .map((path) => path.split(sep).join("/"))
+    .filter((path) => !aboutTheBuild.test(path) && (!isHashedPath(path) || own.has(path)))
     .sort()
     .map((path) => ({ path, hash: hashOf(join(root, path)) }));
 }
 
 function hashOf(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
+}
+
+/** Writes `/builds/latest.json` and `/builds/meta/<id>.json`, which say that a build is complete. */
+export async function writeBuildManifest(
+  root: string,
+  pages: Iterable<string>,
+  files: readonly BuildFile[],
+): Promise<void> {
+  const id = process.env.BUILD_ID;
+  if (!id) throw new Error("BUILD_ID is not set: gatsby-config.ts does that.");
+  const timestamp = Date.now();
+  const manifest: BuildManifest = {
+    id,
+    timestamp,
+    routes: [...pages].filter((path) => !path.endsWith(".html")).sort(),
+    files: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
+  };
+  await writeJson(join(root, buildManifestPath(id)), manifest);
+  // Last, because a browser that reads it asks for the manifest next.
+  await writeJson(join(root, latestBuildPath), { id, timestamp });
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify(value));
 }

@@ -1,48 +1,47 @@
-// Build time only: the steps of a build that several folders take part in, in their order.
-import type { CreatePageArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
-import { markPage } from "./mark-page";
-import { recordBuildAssets } from "./record-build-assets";
-import { writeBuildFiles } from "./write-build-files";
+// Build time only: what a build does beside Gatsby's own work, in order.
+import { join } from "node:path";
+import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import { writeContentFiles } from "../content-source/files/write-content-files";
+import { readBuildFiles, writeBuildManifest } from "./build-files";
+import { contentSecurityPolicy } from "./content-security-policy";
 import { finishPublicFolder } from "./finish-public-folder";
-import { writeHostFiles } from "./write-host-files";
-import { noteShippedPackages, writeThirdPartyNotice } from "./write-third-party-notice";
-import { compactStyles } from "./compact-styles";
-import { compileScripts } from "../lean-bundle/compile-scripts";
-import { leaveOutUnused } from "../lean-bundle/leave-out-unused";
-import { minifyScripts } from "../lean-bundle/minify-scripts";
-import { splitStart } from "../lean-bundle/split-start";
-import { splitStyles } from "../lean-bundle/split-styles";
-import { writeServiceWorker } from "./write-service-worker";
-import { writeSiteFiles } from "./write-site-files";
-import { removeHelperPage } from "./remove-helper-page";
-import { separateCaches } from "./separate-caches";
+import { writeHostFiles } from "./host-files";
+import { splitStyles } from "./page-styles";
+import { readDocuments } from "./read-documents";
+import { writeServiceWorker } from "./service-worker";
+import { writeSiteFiles } from "./site-files";
+import { writeThirdPartyNotice } from "./third-party-notice";
+import { browserBundle, replaceOfflineScript, setUpWebpack } from "./webpack";
 
 // One parameter each: Gatsby waits for a callback from a step that takes three.
 
-export function preparePage(args: CreatePageArgs): void {
-  if (!removeHelperPage(args)) markPage(args);
-}
+export { restorePublicFolder } from "./finish-public-folder";
+export { preparePage } from "./prepare-page";
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
-  separateCaches(args);
-  recordBuildAssets(args);
-  compactStyles(args);
-  leaveOutUnused(args);
-  compileScripts(args);
-  minifyScripts(args);
-  splitStart(args);
+  setUpWebpack(args);
+  if (args.stage !== "build-javascript") return;
+  replaceOfflineScript(args);
   splitStyles(args);
-  noteShippedPackages(args);
 }
 
 export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
-  await writeSiteFiles(args);
+  const { store, pathPrefix, reporter } = args;
+  const { program, pages } = store.getState();
+  const { directory } = program;
+  const root = join(directory, "public");
+  const { assets, modules } = browserBundle();
+  await writeSiteFiles(root, pathPrefix);
   await writeContentFiles(args);
-  await writeThirdPartyNotice(args);
-  await finishPublicFolder(args);
-  await writeServiceWorker(args);
-  await writeHostFiles(args);
+  await writeThirdPartyNotice(directory, modules);
+  await finishPublicFolder(directory);
+  // From here on no page, script or text changes.
+  const files = readBuildFiles(root, assets);
+  const documents = readDocuments(root);
+  const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
+  reporter.info(await writeServiceWorker(directory, build));
+  const excesses = await writeHostFiles(directory, build);
+  for (const excess of excesses) reporter.warn(excess);
   // Last, because it says that the build is complete.
-  await writeBuildFiles(args);
+  await writeBuildManifest(root, pages.keys(), files);
 }

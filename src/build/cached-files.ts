@@ -1,28 +1,25 @@
 // Build time only: pure.
-import { parse, defaultTreeAdapter, type DefaultTreeAdapterTypes } from "parse5";
-import type { BuildFile } from "./build-files";
 import { isHashedPath } from "../offline/hashed-path";
+import {
+  documentAddress,
+  hashLength,
+  notFoundDocument,
+  type OfflineBuild,
+} from "../offline/offline-build";
 import { searchIndexPath } from "../site-search/search-entry";
-import { documentAddress, hashLength, notFoundDocument } from "../offline/offline-build";
-import type { OfflineBuild } from "../offline/offline-build";
-
-function* linkedAddresses(node: DefaultTreeAdapterTypes.ParentNode): Generator<string> {
-  for (const child of node.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    const value = (name: string) => child.attrs.find((attr) => attr.name === name)?.value ?? "";
-    if (child.tagName === "link" && /icon|manifest|preload/.test(value("rel"))) yield value("href");
-    if (child.tagName === "img" || child.tagName === "script") yield value("src");
-    if (child.tagName === "style")
-      for (const text of child.childNodes)
-        if (defaultTreeAdapter.isTextNode(text))
-          for (const [, address = ""] of text.value.matchAll(/url\(["']?([^"')]+)/g)) yield address;
-    yield* linkedAddresses(child);
-  }
-}
+import type { BuildFile } from "./build-files";
+import { attribute, elementsOf, text } from "./read-documents";
 
 /** The addresses, without query, of what finished documents show or link in their heads. */
 export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
-  const addresses = documents.flatMap((html) => [...linkedAddresses(parse(html))]);
+  const addresses = documents.flatMap(elementsOf).flatMap((element) => {
+    const { tagName } = element;
+    const isPart = /icon|manifest|preload/.test(attribute(element, "rel") ?? "");
+    if (tagName === "link" && isPart) return [attribute(element, "href") ?? ""];
+    if (tagName === "img" || tagName === "script") return [attribute(element, "src") ?? ""];
+    if (tagName !== "style") return [];
+    return Array.from(text(element).matchAll(/url\(["']?([^"')]+)/g), ([, url = ""]) => url);
+  });
   return new Set(addresses.map((address) => address.replace(/[?#].*$/, "")));
 }
 

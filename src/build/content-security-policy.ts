@@ -1,8 +1,6 @@
-// Imported at build time only: pure, no React, no CSS.
+// Build time only: pure.
 import { createHash } from "node:crypto";
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
-
-type Element = DefaultTreeAdapterTypes.Element;
+import { attribute, elementsOf, text } from "./read-documents";
 
 /** What a policy has to allow by hash, as quoted sources. */
 export type InlineHashes = Readonly<{
@@ -15,44 +13,30 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-function* elementsBelow(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
-  for (const child of node.childNodes) {
-    if (!defaultTreeAdapter.isElementNode(child)) continue;
-    yield child;
-    yield* elementsBelow(child);
-    if ("content" in child) yield* elementsBelow(child.content);
-  }
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((attr) => attr.name === name)?.value;
-}
-
-function text(element: Element): string {
-  return element.childNodes
-    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ""))
-    .join("");
-}
-
 /** Data blocks such as JSON-LD never run and so need no permission. */
-function runs(script: Element): boolean {
-  const type = (attribute(script, "type") ?? "").trim().toLowerCase();
-  return /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/.test(type);
+function runs(type = ""): boolean {
+  const scriptType = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/;
+  return scriptType.test(type.trim().toLowerCase());
 }
 
-/** The hashes of all that stands inline in finished documents; an inline event handler throws. */
+/**
+ * The hashes of all that stands inline in finished documents.
+ * @throws on an inline event handler, which no hash can allow everywhere.
+ */
 export function inlineHashes(documents: readonly string[]): InlineHashes {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const styleAttributes = new Set<string>();
   for (const html of documents) {
-    for (const element of elementsBelow(parse(html))) {
+    for (const element of elementsOf(html)) {
+      const { tagName } = element;
       const handler = element.attrs.find((attr) => /^on/.test(attr.name));
-      if (handler) throw new Error(`Inline event handler: <${element.tagName} ${handler.name}>`);
+      if (handler) throw new Error(`Inline event handler: <${tagName} ${handler.name}>`);
       const style = attribute(element, "style");
       if (style !== undefined) styleAttributes.add(hashSource(style));
-      if (element.tagName === "style") styles.add(hashSource(text(element)));
-      if (element.tagName === "script" && attribute(element, "src") === undefined && runs(element))
+      if (tagName === "style") styles.add(hashSource(text(element)));
+      const isInlineScript = tagName === "script" && attribute(element, "src") === undefined;
+      if (isInlineScript && runs(attribute(element, "type")))
         scripts.add(hashSource(text(element)));
     }
   }

@@ -1,6 +1,16 @@
-// Build time only: pure. The same headers in the words of two kinds of hosts.
+// Build time only: the same headers in the words of two kinds of hosts.
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { hashedPathPattern, isHashedPath } from "../offline/hashed-path";
-import { buildFilePattern, cacheControls, contentTypes, isCompressible } from "./response-headers";
+import { site } from "../site/site";
+import type { FinishedBuild } from "./build-files";
+import {
+  buildFilePattern,
+  cacheControls,
+  contentTypes,
+  isCompressible,
+  securityHeaders,
+} from "./response-headers";
 
 export type HostFacts = Readonly<{
   siteName: string;
@@ -119,4 +129,27 @@ location ${pathPrefix}/ {
   try_files $uri $uri.html $uri/index.html =404;
 }
 `;
+}
+
+/**
+ * Writes the response headers for hosts: `public/_headers`, and `deploy/nginx.conf` outside the
+ * folder that visitors reach. Returns what is too much for Cloudflare Pages.
+ */
+export async function writeHostFiles(
+  directory: string,
+  { files, pathPrefix, policy }: FinishedBuild,
+): Promise<readonly string[]> {
+  const facts = {
+    siteName: site.name,
+    pathPrefix,
+    headers: securityHeaders(policy),
+    paths: files.map(({ path }) => path),
+  };
+  const headers = headersFile(facts);
+  await writeFile(join(directory, "public/_headers"), headers);
+  await mkdir(join(directory, "deploy"), { recursive: true });
+  await writeFile(join(directory, "deploy/nginx.conf"), nginxConfiguration(facts));
+  return beyondHostLimits(headers).map(
+    (excess) => `public/_headers is too much for Cloudflare Pages: ${excess}`,
+  );
 }

@@ -1,5 +1,8 @@
 // Build time only.
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { routes, site } from "../site/site";
+import { absoluteUrl } from "../site/site-url";
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) that follows from the site's facts. */
 export function webManifest(pathPrefix: string): string {
@@ -31,4 +34,10 @@ export function webManifest(pathPrefix: string): string {
 /** robots.txt (RFC 9309): everything may be read; the sitemap says what there is. */
 export function robotsTxt(sitemap: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
+}
+
+/** Writes the files that follow from the site's facts alone, so that one file rebrands them all. */
+export async function writeSiteFiles(root: string, pathPrefix: string): Promise<void> {
+  await writeFile(join(root, "manifest.webmanifest"), webManifest(pathPrefix));
+  await writeFile(join(root, "robots.txt"), robotsTxt(absoluteUrl("/sitemap-index.xml")));
 }

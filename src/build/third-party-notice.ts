@@ -1,24 +1,20 @@
-// Build time only: pure.
+// Build time only.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { site } from "../site/site";
 
-/** A package of which something ships to visitors. */
+/** A package of which something ships to visitors; `text` is empty when it has no licence file. */
 export type ShippedPackage = Readonly<{
   name: string;
   version: string;
   license: string;
-  /** The text of its licence file; empty when it has none. */
   text: string;
 }>;
 
 /** Licences that ask for no more than their text and the name of the author. */
 const permissive: ReadonlySet<string> = new Set([
-  "0BSD",
-  "Apache-2.0",
-  "BSD-2-Clause",
-  "BSD-3-Clause",
-  "CC0-1.0",
-  "ISC",
-  "MIT",
-  "OFL-1.1",
+  ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "OFL-1.1"],
   "Unlicense",
 ]);
 
@@ -34,15 +30,49 @@ export function doubtfulPackages(packages: readonly ShippedPackage[]): readonly 
 
 /** One text that names every package and its licence, packages with the same text together. */
 export function thirdPartyNotice(siteName: string, packages: readonly ShippedPackage[]): string {
-  const groups = new Map<string, ShippedPackage[]>();
+  const groups = new Map<string, string[]>();
   for (const shipped of [...packages].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
-    const text = shipped.text.replaceAll("\r\n", "\n").trim() || `Licence: ${shipped.license}`;
-    groups.set(text, [...(groups.get(text) ?? []), shipped]);
+    const { name, version, license } = shipped;
+    const text = shipped.text.replaceAll("\r\n", "\n").trim() || `Licence: ${license}`;
+    groups.set(text, [...(groups.get(text) ?? []), `${name} ${version} (${license})`]);
   }
-  const entries = [...groups].map(([text, members]) => {
-    const names = members.map(({ name, version, license }) => `${name} ${version} (${license})`);
-    return `${names.join("\n")}\n\n${text}\n`;
-  });
+  const entries = [...groups].map(([text, names]) => `${names.join("\n")}\n\n${text}\n`);
   const rule = `\n${"-".repeat(72)}\n\n`;
   return [`The website of ${siteName} contains software by others:\n`, ...entries].join(rule);
+}
+
+function readPackage(folder: string): ShippedPackage {
+  const { name, version, license } = JSON.parse(
+    readFileSync(join(folder, "package.json"), "utf8"),
+  ) as Omit<ShippedPackage, "license"> & { license?: string };
+  const file = readdirSync(folder).find((entry) => /^(un)?licen[cs]e(\.|-|$)/i.test(entry));
+  const text = file ? readFileSync(join(folder, file), "utf8") : "";
+  return { name, version, license: license ?? "unknown", text };
+}
+
+/**
+ * Writes `/third-party-licenses.txt` about the packages that the browser's modules, given by their
+ * files, belong to, and about the font.
+ * @throws on a licence that may not simply ship.
+ */
+export async function writeThirdPartyNotice(
+  directory: string,
+  modules: readonly string[],
+): Promise<void> {
+  const found = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
+  // Gatsby copies its own part of the site to .cache.
+  found.add(join(directory, "node_modules/gatsby"));
+  const folders = [...found].filter((folder) => existsSync(join(folder, "package.json")));
+  const text = readFileSync(join(directory, "src/layout/schibsted-grotesk.OFL.txt"), "utf8");
+  const font = { name: "Schibsted Grotesk", version: "font", license: "OFL-1.1", text };
+  const packages = [...folders.map(readPackage), font];
+  const doubtful = doubtfulPackages(packages).map(({ name, license }) => `${name} (${license})`);
+  if (doubtful.length > 0)
+    throw new Error(
+      `These packages ship to visitors under a licence to look at first: ${doubtful.join(", ")}`,
+    );
+  await writeFile(
+    join(directory, "public", "third-party-licenses.txt"),
+    thirdPartyNotice(site.name, packages),
+  );
 }

@@ -26,7 +26,8 @@ server.on("error", (error: NodeJS.ErrnoException) =>
       : `The server could not start: ${error.message}`,
   ),
 );
-server.listen(port, () => {
+// This machine only: who else is on the network has no business with an unfinished site.
+server.listen(port, "localhost", () => {
   const address = server.address();
   const usedPort = typeof address === "object" && address ? address.port : port;
   console.log(`Serving ${root} at http://localhost:${usedPort}${pathPrefix}/`);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { styleOwner } from "../../src/lean-bundle/split-styles";
+import { styleOwner } from "../../src/build/page-styles";
 
 const page = (name: string) => `component---src-pages-${name}-tsx`;
 
