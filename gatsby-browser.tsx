@@ -30,7 +30,7 @@ export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  answerUnknownPaths(window.___loader);
+  answerUnknownPaths();
   silenceWorkerUpdates(window);
   keepScrollPositions();
   reportShownBuild(window);

@@ -17,9 +17,7 @@ const allowed = [
   "src/build/page-styles.ts",
   "src/build/prepare-page.ts",
   "src/build/webpack.ts",
-  "src/update/focus-page.ts",
   "src/update/gatsby-internals.ts",
-  "src/update/navigation.ts",
 ];
 
 const code = (text: string) =>

@@ -45,7 +45,7 @@ export function knownPath(address: string): string {
  * all pages. By itself it requests data for unknown paths and queries, throws on `/%25`, which it
  * decodes twice, and finds nothing for `/%20`.
  */
-export function answerUnknownPaths(loader: PageLoader): void {
+export function answerUnknownPaths(loader: PageLoader = window.___loader): void {
   const { loadPage, loadPageSync } = loader;
   loader.loadPage = (address) => loadPage(knownPath(address));
   loader.loadPageSync = (address, options) => loadPageSync(knownPath(address), options);
