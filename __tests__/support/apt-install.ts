@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
 
-/** Installs a package of Debian and what it cannot do without. */
-export function aptInstall(name: string): void {
+/** Installs packages of Debian, separated by spaces, and what they cannot do without. */
+export function aptInstall(names: string): void {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
-  for (const step of [["update"], ["install", "--yes", "--no-install-recommends", name]]) {
+  for (const step of [
+    ["update"],
+    ["install", "--yes", "--no-install-recommends", ...names.split(" ")],
+  ]) {
     const [command = "apt-get", ...args] = [...asRoot, "apt-get", "-qq", ...step];
     execFileSync(command, args, {
       stdio: "inherit",

@@ -17,7 +17,12 @@ import type { BuildName, SiteBuild } from "./site-builds";
 export type FaultKind = "missing" | "error" | "drop" | "hang" | "html" | "truncate" | "corrupt";
 export type Fault = Readonly<{ path: RegExp; kind: FaultKind | number }>;
 
-export type Request = Readonly<{ path: string; time: number }>;
+export type Request = Readonly<{
+  path: string;
+  time: number;
+  /** Whether the browser asks for the document of a tab (Sec-Fetch-Dest). */
+  isDocument: boolean;
+}>;
 
 export type DeployServer = {
   readonly origin: string;
@@ -60,7 +65,8 @@ export async function startDeployServer(
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = (request.url ?? "/").replace(/\?.*/, "");
-    state.requests.push({ path: request.url ?? "/", time: Date.now() });
+    const isDocument = request.headers["sec-fetch-dest"] === "document";
+    state.requests.push({ path: request.url ?? "/", time: Date.now(), isDocument });
     if (state.isDead) return void request.socket.destroy();
     const name = buildFor(path);
     const fault = state.faults.find((entry) => entry.path.test(request.url ?? "/"));

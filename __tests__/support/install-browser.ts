@@ -17,7 +17,14 @@ if (found) {
 }
 
 // Tests of these are left out where they are missing, but never by CI.
-const programs = { nginx: "nginx-light", rsync: "rsync", curl: "curl" };
+const programs = {
+  nginx: "nginx-light",
+  rsync: "rsync",
+  curl: "curl",
+  "firefox-esr": "firefox-esr",
+  WebKitWebDriver: "webkit2gtk-driver",
+  "xvfb-run": "xvfb xauth",
+};
 for (const [program, debianPackage] of Object.entries(programs)) {
   if (!process.env.CI || hasProgram(program)) continue;
   console.log(`${program}: not found, installing Debian's ${debianPackage}`);

@@ -1,0 +1,327 @@
+// The heart of the site in three real engines: one set of scenarios, a driver for each engine.
+import { test as base, expect } from "@playwright/test";
+import { describeHardware } from "../../src/hardware-info/describe-hardware";
+import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { routes } from "../../src/site/site";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
+import { engines, missingPrograms } from "../support/engines/find-engines";
+import type { Engine, Tab } from "../support/engines/tab";
+import { pages, screens } from "../support/screens";
+import { headingMark, siteBuilds } from "../support/site-builds";
+
+const { home, gettingStarted, support, privacyPolicy } = routes;
+const [, guidePage, supportPage] = pages;
+
+type Scene = Readonly<{ tab: Tab; server: DeployServer }>;
+type WorkerFixtures = Readonly<{
+  builds: Awaited<ReturnType<typeof siteBuilds>>;
+  /** Starts an engine once in each worker. */
+  engine: (name: string) => Promise<Engine>;
+}>;
+
+const test = base.extend<Scene & { engineName: string }, WorkerFixtures>({
+  engineName: ["Chromium", { option: true }],
+  engine: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, provide) => {
+      const started = new Map<string, Promise<Engine>>();
+      await provide((name) => {
+        const engine = started.get(name) ?? engines[name]?.start();
+        if (!engine) throw new Error(`There is no engine ${name}.`);
+        started.set(name, engine);
+        return engine;
+      });
+      for (const engine of started.values()) await (await engine).close();
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  builds: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+    async ({}, provide) => provide(await siteBuilds()),
+    { scope: "worker", timeout: 900_000 },
+  ],
+  server: async ({ builds }, provide) => {
+    const server = await startDeployServer(builds);
+    await provide(server);
+    await server.close();
+  },
+  tab: async ({ engine, engineName }, provide) => {
+    const tab = await (await engine(engineName)).newTab();
+    await provide(tab);
+    await tab.close();
+  },
+});
+
+/** What a page shows of itself. */
+const shown = ({ evaluate }: Tab) =>
+  evaluate(() => ({
+    path: location.pathname,
+    title: document.title,
+    headings: Array.from(document.querySelectorAll("h1"), (one) => one.textContent),
+    focus: document.activeElement?.localName,
+  }));
+
+const text = (tab: Tab, selector: string) =>
+  tab.evaluate((one) => document.querySelector<HTMLElement>(one)?.innerText ?? null, selector);
+
+const href = (tab: Tab) => tab.evaluate(() => location.pathname + location.search + location.hash);
+
+const isShown = (tab: Tab, selector: string) =>
+  tab.evaluate((one) => document.querySelector(one)?.checkVisibility() ?? false, selector);
+
+/** Whether an element is inside the window. */
+const isInView = (tab: Tab, selector: string) =>
+  tab.evaluate((one) => {
+    const box = document.querySelector(one)?.getBoundingClientRect();
+    return box !== undefined && box.bottom > 0 && box.top < innerHeight;
+  }, selector);
+
+/** Resolves when React has taken the page over. */
+const hydrated = (tab: Tab) =>
+  expect
+    .poll(
+      () =>
+        tab
+          .evaluate(() => performance.getEntriesByName("onInitialClientRender").length > 0)
+          .catch(() => false),
+      { intervals: [50] },
+    )
+    .toBe(true);
+
+/** Opens a page and waits until its scripts run. */
+async function open({ tab, server }: Scene, path: string): Promise<void> {
+  await tab.goto(server.origin + path);
+  await hydrated(tab);
+}
+
+/** Errors of the page, but for the one that an unknown path raises. */
+const errorsOf = async (tab: Tab) =>
+  (await tab.evaluate(() => (window as { errorsSeen?: string[] }).errorsSeen ?? [])).filter(
+    (error) => !error.includes("Page Not Found: "),
+  );
+
+const linkTo = (path: string) => `header a[href="${path}"]`;
+const expectPage = (tab: Tab, { path, title }: Readonly<{ path: string; title: string }>) =>
+  expect
+    .poll(async () => {
+      const page = await shown(tab).catch(() => null);
+      return page && { path: page.path, title: page.title, headings: page.headings.length };
+    })
+    .toEqual({ path, title, headings: 1 });
+
+/** Without a worker, no tab gets a document that the server does not see. */
+const noWorker = { path: /\/sw\.js/, kind: "missing" } as const;
+const documentsIn = ({ requests }: DeployServer, path: string) =>
+  requests.filter((request) => request.path === path && request.isDocument).length;
+
+for (const [engineName, { programs }] of Object.entries(engines))
+  test.describe(engineName, () => {
+    test.use({ engineName });
+    const missing = missingPrograms(engineName);
+    // Told aloud on machines of developers, never left out by CI.
+    test.skip(
+      missing.length > 0 && !process.env.CI,
+      `${engineName} is not installed here: no ${programs.join(", ")}`,
+    );
+
+    for (const { path, title } of screens)
+      test(`${path} has its title, one heading and no error`, async ({ tab, server }) => {
+        await open({ tab, server }, path);
+        await expectPage(tab, { path, title });
+        expect(await errorsOf(tab)).toEqual([]);
+      });
+
+    test("the words are those of this browser", async ({ tab, server }) => {
+      await open({ tab, server }, gettingStarted);
+      const agent = await tab.evaluate(() => ({
+        userAgent: navigator.userAgent,
+        maxTouchPoints: navigator.maxTouchPoints,
+      }));
+      const words: Readonly<Record<string, string>> = hardwareWords(
+        describeHardware(agent.userAgent, agent),
+      );
+      const found = await tab.evaluate(() =>
+        Array.from(document.querySelectorAll<HTMLElement>("[data-word]"), (word) => [
+          word.dataset.word ?? "",
+          word.textContent,
+        ]),
+      );
+      expect(found.length).toBeGreaterThan(5);
+      expect(found).toEqual(found.map(([name = ""]) => [name, words[name]]));
+    });
+
+    test("a link shows its page with title and focus, without a document", async ({
+      tab,
+      server,
+    }) => {
+      await open({ tab, server }, home);
+      await tab.evaluate(() => Object.assign(window, { isFirstDocument: true }) && null);
+      await tab.click(linkTo(support));
+      await expectPage(tab, supportPage);
+      await expect.poll(async () => (await shown(tab)).focus).toBe("h1");
+      await tab.click(linkTo(gettingStarted));
+      await expectPage(tab, guidePage);
+      await tab.back();
+      await expectPage(tab, supportPage);
+      expect(await tab.evaluate(() => "isFirstDocument" in window)).toBe(true);
+      expect(await errorsOf(tab)).toEqual([]);
+    });
+
+    test("a click before the scripts have come is not lost", async ({ tab, server }) => {
+      server.faults = [{ path: /\/app-.*\.js/, kind: 1500 }];
+      await tab.goto(server.origin + home);
+      await tab.click(linkTo(support));
+      await expectPage(tab, supportPage);
+    });
+
+    test("back and forward restore where each page was scrolled to", async ({ tab, server }) => {
+      await open({ tab, server }, support);
+      const scrollTo = (top: number) =>
+        tab.evaluate((y) => {
+          window.scrollTo(0, y);
+        }, top);
+      const scrolled = () => tab.evaluate(() => Math.round(scrollY));
+      await scrollTo(700);
+      await expect.poll(scrolled).toBe(700);
+      await tab.evaluate((path) => {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      }, privacyPolicy);
+      await expectPage(tab, pages[4]);
+      await expect.poll(scrolled).toBe(0);
+      await scrollTo(300);
+      await expect.poll(scrolled).toBe(300);
+      await tab.back();
+      await expectPage(tab, supportPage);
+      await expect.poll(scrolled).toBe(700);
+      await tab.forward();
+      await expectPage(tab, pages[4]);
+      await expect.poll(scrolled).toBe(300);
+    });
+
+    test("the switcher finds a tab by typing and opens it", async ({ tab, server }) => {
+      await open({ tab, server }, home);
+      await tab.evaluate(() => {
+        document.querySelector("figure")?.scrollIntoView({ block: "center" });
+      });
+      const field = 'figure [role="combobox"]';
+      await expect.poll(() => isShown(tab, field)).toBe(true);
+      await tab.click(field);
+      await tab.type("lisbon wea");
+      const selected = 'figure [role="option"][aria-selected="true"]';
+      await expect.poll(() => text(tab, selected)).toContain("Weather in Lisbon");
+      await tab.press("Enter");
+      await expect.poll(async () => (await shown(tab)).focus).toBe("button");
+      expect(await errorsOf(tab)).toEqual([]);
+    });
+
+    test("the search leads to an answer of another page", async ({ tab, server }) => {
+      await open({ tab, server }, home);
+      await tab.press("Control+k");
+      const selected = 'dialog [role="option"][aria-selected="true"]';
+      await expect.poll(() => isShown(tab, selected)).toBe(true);
+      await tab.type("ctrl tab");
+      await expect.poll(() => text(tab, selected)).toContain("Tab");
+      await tab.press("Enter");
+      await expect.poll(() => href(tab)).toBe("/support#ctrl-tab");
+      await expect.poll(() => isInView(tab, "#ctrl-tab")).toBe(true);
+      expect(await isShown(tab, "dialog")).toBe(false);
+      expect(await errorsOf(tab)).toEqual([]);
+    });
+
+    test("the filter of answers follows what is typed, and so does the address", async ({
+      tab,
+      server,
+    }) => {
+      await open({ tab, server }, support);
+      await tab.click('main input[type="search"]');
+      await tab.type("ctrl tab");
+      await expect.poll(() => href(tab)).toBe("/support?q=ctrl+tab");
+      expect(await isShown(tab, "#ctrl-tab")).toBe(true);
+      expect(await isShown(tab, "#phones")).toBe(false);
+      expect(await errorsOf(tab)).toEqual([]);
+    });
+
+    test("an address opens its answer", async ({ tab, server }) => {
+      await open({ tab, server }, "/support#phones");
+      await expect.poll(() => isShown(tab, "#phones p")).toBe(true);
+      await expect.poll(() => isInView(tab, "#phones")).toBe(true);
+      expect(await isShown(tab, "#ctrl-tab p")).toBe(false);
+    });
+
+    test("a choice in the guide changes its words and the address", async ({ tab, server }) => {
+      await open({ tab, server }, gettingStarted);
+      await tab.evaluate(() => {
+        for (const details of document.querySelectorAll("main details"))
+          details.setAttribute("open", "");
+      });
+      await tab.select('select[name="browser"]', "edge");
+      await tab.select('select[name="os"]', "macos");
+      await expect.poll(() => href(tab)).toBe("/getting-started?browser=edge&os=macos");
+      await expect.poll(() => text(tab, "#private-windows h2")).toContain("InPrivate");
+      await expect.poll(() => text(tab, "#press-the-shortcut kbd")).toBe("Cmd");
+    });
+
+    test("an address of the browser is copied by its button", async ({ tab, server }) => {
+      await open({ tab, server }, gettingStarted);
+      await tab.click("#change-the-shortcut button");
+      const status = '#change-the-shortcut [role="status"]';
+      await expect
+        .poll(() => tab.evaluate((one) => document.querySelector(one)?.textContent, status))
+        .toContain("Copied");
+      const outcome = "#change-the-shortcut button[data-outcome=copied]";
+      expect(await isShown(tab, outcome)).toBe(true);
+    });
+
+    test("after a deploy the next link shows the new build", async ({ tab, server, builds }) => {
+      server.faults = [noWorker];
+      // The first look of the tab finds the new build.
+      const news = new RegExp(`^/builds/(latest|meta/${builds.B.id})\\.json`);
+      server.strays = [{ path: news, from: "B" }];
+      await open({ tab, server }, home);
+      const isKnown = () =>
+        server.requests.some(({ path }) => path === `/builds/meta/${builds.B.id}.json`);
+      await expect.poll(isKnown, { timeout: 20_000 }).toBe(true);
+      server.deploy("B");
+      // The tab reads the answer in a moment.
+      await expect
+        .poll(async () => {
+          if ((await shown(tab).catch(() => null))?.path !== support)
+            await tab.click(linkTo(support));
+          return text(tab, "h1").catch(() => "");
+        })
+        .toContain(headingMark("B"));
+      expect(documentsIn(server, support)).toBe(1);
+    });
+
+    test("a page whose script fails is shown as a document, and asked for no more than twice", async ({
+      tab,
+      server,
+    }) => {
+      server.faults = [noWorker, { path: /component---src-pages-support/, kind: "missing" }];
+      await open({ tab, server }, home);
+      await tab.click(linkTo(support));
+      await expectPage(tab, supportPage);
+      await tab.click(linkTo(home));
+      await expectPage(tab, pages[0]);
+      expect(documentsIn(server, support)).toBeLessThanOrEqual(2);
+    });
+
+    test("without a network every screen opens after one visit", async ({ tab, server }) => {
+      await open({ tab, server }, home);
+      await tab.evaluate(async () => {
+        await navigator.serviceWorker.ready;
+        if (navigator.serviceWorker.controller) return;
+        await new Promise((done) =>
+          navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+        );
+      });
+      server.isDead = true;
+      for (const { path, title } of screens) {
+        await open({ tab, server }, path);
+        await expectPage(tab, { path, title });
+      }
+      await open({ tab, server }, home);
+      await tab.click(linkTo(support));
+      await expectPage(tab, supportPage);
+    });
+  });
