@@ -11,9 +11,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A worker that activates while a page reloads has hung under the test driver: tried once more on
-  // CI, and listed as flaky there rather than passed over.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? "dot" : "list",
