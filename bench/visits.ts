@@ -115,7 +115,8 @@ export async function timeTap(
     const page = await newSlowTab(visitor);
     await page.goto(origin + from, { waitUntil: "load" });
     await settled(page);
-    await page.waitForTimeout(1500);
+    // The visitor reads, while the worker fills its caches.
+    await page.waitForTimeout(4000);
     const link = page.locator(`a[href="${to}"]:visible`).first();
     if ((await link.count()) === 0) return undefined;
     await link.scrollIntoViewIfNeeded();
