@@ -36,10 +36,21 @@ const breakable = [
   /\/sw\.js/,
 ];
 
+/** What the browser says of a script that was cut in half in a cache. */
+const ofDamage = /Unexpected end of input/;
+
 makeBuildsFirst();
 
 /** What a tab shows at its address; the letters of its page are counted. */
-type Shown = Readonly<{ path: string; heading: readonly string[]; length: number }>;
+type Shown = Readonly<{
+  path: string;
+  heading: readonly string[];
+  length: number;
+  /** The id of the document's build. */
+  build: string;
+  /** When the document began, which tells documents apart. */
+  origin: number;
+}>;
 
 function headings(root: string): ReadonlyMap<string, string> {
   return new Map(
@@ -56,9 +67,20 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
   const { page } = visitor;
   const context = page.context();
   const known = headings(builds.A.root);
-  const seen = new Set<BuildName>(["A"]);
+  const nameOf = (id: string) => names.find((name) => builds[name].id === id);
+  /** Builds that the server has sent files of since the tab's document began. */
+  let sent = new Set<BuildName>(["A"]);
+  let deployed: BuildName = "A";
+  /** The build other than its own that the document has learned of, without any fault meanwhile. */
+  let learned: BuildName | null = null;
   let isOnline = true;
   const hasNetwork = () => isOnline && !server.isDead;
+  const isHealthy = () => hasNetwork() && server.faults.length + server.strays.length === 0;
+  const deploy = (name: BuildName) => {
+    deployed = name;
+    sent.add(name);
+    server.deploy(name);
+  };
   // A document that cannot be had is the browser's own error page, without a worker.
   const mayLoad = () => hasWorker || hasNetwork();
 
@@ -66,6 +88,55 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
   const navigate = async (to: string) => {
     if (await hasStarted(page)) await visitor.navigate(to).catch(() => undefined);
   };
+
+  /** What translators of browsers do: each text becomes another one, in an element of their own. */
+  async function translate(): Promise<void> {
+    await page
+      .evaluate(() => {
+        const walker = document.createTreeWalker(
+          document.querySelector("main") ?? document.body,
+          NodeFilter.SHOW_TEXT,
+        );
+        const texts: Text[] = [];
+        while (walker.nextNode()) texts.push(walker.currentNode as Text);
+        for (const text of texts) {
+          const font = document.createElement("font");
+          font.textContent = text.data;
+          if (text.data.trim() && !text.parentElement?.closest("script, style"))
+            text.replaceWith(font);
+        }
+      })
+      .catch(() => undefined);
+  }
+
+  /** Cuts one cached file in half. */
+  async function damageCache(): Promise<void> {
+    const at = random.pick([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    await page
+      .evaluate(async (place) => {
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name);
+          const requests = await cache.keys();
+          const request = requests[Math.floor((requests.length * place) / 10)];
+          const response = request && (await cache.match(request));
+          if (!response) continue;
+          const body = await response.text();
+          await cache.put(request, new Response(body.slice(0, body.length / 2), response));
+        }
+      }, at)
+      .catch(() => undefined);
+  }
+
+  /** The ids of the builds that the worker has cached, the newest of which may be shown. */
+  const cachedBuilds = async (): Promise<string[]> =>
+    hasWorker
+      ? page
+          .evaluate(() => caches.keys())
+          .then(
+            (keys) => keys.map((key) => key.replace(/^.*:/, "")),
+            () => [],
+          )
+      : [];
 
   async function heal(): Promise<void> {
     server.faults = [];
@@ -87,6 +158,21 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     ],
     [1, "unknown path", () => navigate("/nowhere")],
     [4, "back", () => visitor.back()],
+    [2, "forward", () => visitor.forward()],
+    [1, "translation", () => translate()],
+    [1, "a damaged cache", () => damageCache()],
+    [
+      2,
+      "another tab",
+      async () => {
+        if (!hasNetwork()) return;
+        const other = await context.newPage();
+        await other
+          .goto(server.origin + random.pick(paths), { waitUntil: "commit", timeout: 5000 })
+          .catch(() => undefined);
+        await other.close();
+      },
+    ],
     [3, "reload", async () => mayLoad() && visitor.reload()],
     [3, "address", async () => mayLoad() && visitor.open(random.pick(paths), true)],
     [
@@ -94,9 +180,8 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       "deploy",
       async () => {
         const name = random.pick(names);
-        seen.add(name);
         server.keepsOldFiles = random.chance(50);
-        server.deploy(name);
+        deploy(name);
       },
     ],
     [
@@ -104,7 +189,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       "half a deploy",
       async () => {
         const from = random.pick(names);
-        seen.add(from);
+        sent.add(from);
         const path = random.pick([/^\/builds\//, /\.js$/, /^\/page-data\//, /^(?!.*\.)/]);
         server.strays = [{ path, from }];
       },
@@ -149,6 +234,9 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
                 path: location.pathname,
                 heading: [...document.querySelectorAll("h1")].map((one) => one.textContent),
                 length: document.body.innerText.length,
+                build:
+                  document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content ?? "",
+                origin: performance.timeOrigin,
               }),
             )
             .catch(() => String(Math.random()));
@@ -162,19 +250,62 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     return JSON.parse(last) as Shown;
   }
 
+  /** What must be true of a step's outcome, by what was known before it. */
+  type Before = Readonly<{
+    shown: Shown | null;
+    wasHealthy: boolean;
+    /** The build that its document had learned of. */
+    learned: BuildName | null;
+    /** Whether its document had read the manifest of the deployed build. */
+    hadRead: boolean;
+    guarded: readonly string[];
+    cached: readonly string[];
+  }>;
+
+  /** Why a tab may not show the build of its document; undefined where it may. */
+  function wrongBuild(now: Shown, before: Before, name: string): string | undefined {
+    const own = nameOf(now.build);
+    if (!own) return `a document of no build: ${now.build}`;
+    const isHealthyNow = before.wasHealthy && isHealthy();
+    if (now.origin !== before.shown?.origin) {
+      // Network first: a healthy server gives the deployed build.
+      if (isHealthyNow && own !== deployed) return `a document of ${own}, deployed is ${deployed}`;
+      const fromServer = [deployed, ...server.strays.map(({ from }) => from)];
+      if (!fromServer.includes(own) && !before.cached.includes(now.build))
+        return `a document of ${own}, which neither the server has nor a cache`;
+      return undefined;
+    }
+    // The tab has learned of a newer build: its next page is a document.
+    const isNavigation = (name === "link" || name === "navigate") && now.path !== before.shown.path;
+    const mustReload =
+      isNavigation && isHealthyNow && before.learned && !before.guarded.includes(now.path);
+    return mustReload ? `a page of ${own}, though ${before.learned} was known` : undefined;
+  }
+
   await visitor.open("/");
+  let last: Shown | null = null;
   for (let step = 1; step <= steps; step += 1) {
     const [, name, act] = random.pick(drawn);
     await test.step(`${step}: ${name}`, async () => {
       const pathBefore = new URL(page.url()).pathname;
       const hadScripts = await hasStarted(page);
+      const before: Before = {
+        shown: last,
+        wasHealthy: isHealthy(),
+        learned: hadScripts ? learned : null,
+        hadRead: visitor.knows(builds[deployed]),
+        guarded: paths.filter((path) => visitor.isGuarded(path)),
+        cached: await cachedBuilds(),
+      };
       await act();
       // Back past the first page of the run.
       if (page.url() === "about:blank") await visitor.open("/", true);
-      const isRight = ({ path, heading }: Shown) => {
+      const isRight = ({ path, heading, build }: Shown) => {
         const right = known.get(path);
+        const own = nameOf(build);
+        // Its document's own build, or one whose data the server has sent since then.
         const allowed = right
-          ? [...seen].map((build) => right + headingMark(build))
+          ? [...sent, ...(own ? [own] : [])].map((one) => right + headingMark(one))
           : ["Page not found"];
         return heading.filter((one) => allowed.includes(one)).length === 1;
       };
@@ -201,21 +332,57 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       if (!isStuck) expect([path, heading, isRight(shown)]).toEqual([path, heading, true]);
       expect(heading).toHaveLength(1);
       expect(length).toBeGreaterThan(80);
-      expect(visitor.faultsFound()).toEqual([]);
+      expect(visitor.faultsFound().filter((fault) => !ofDamage.test(fault))).toEqual([]);
+      expect([name, isStuck ? undefined : wrongBuild(shown, before, name)]).toEqual([
+        name,
+        undefined,
+      ]);
+      if (shown.origin !== last?.origin) {
+        sent = new Set([deployed, ...server.strays.map(({ from }) => from)]);
+        learned = null;
+      } else if (
+        before.wasHealthy &&
+        isHealthy() &&
+        shown.build !== builds[deployed].id &&
+        !before.hadRead &&
+        visitor.knows(builds[deployed])
+      )
+        learned = deployed;
+      last = shown;
       if (isStuck) {
         await heal();
         // The deploy may be the broken one.
         await visitor.open("/", true);
+        last = null;
       }
     });
     if (step % 20 !== 0) continue;
     await test.step(`${step}: all is well again`, async () => {
       await heal();
       const newest = random.pick(["A", "B", "C"] as const);
-      seen.add(newest);
-      server.deploy(newest);
+      deploy(newest);
       await visitor.open(random.pick(paths));
-      await visitor.expectWell({ path: new URL(page.url()).pathname, text: newest });
+      await visitor.expectWell({
+        path: new URL(page.url()).pathname,
+        text: newest,
+        errors: ofDamage,
+      });
+      // A tab that has learned of another build shows that one with its next page.
+      const next = random.pick((["A", "B", "C"] as const).filter((one) => one !== newest));
+      const target = random.pick(paths.filter((path) => !visitor.isGuarded(path) && path !== "/"));
+      deploy(next);
+      await visitor.learn(builds[next]);
+      await visitor.wait(10_000);
+      await visitor.click(target);
+      await visitor.expectWell({ path: target, text: next, errors: ofDamage });
+      // Not only its data: the document is of that build, too.
+      await expect(page.locator('meta[name="build-id"]')).toHaveAttribute(
+        "content",
+        builds[next].id,
+      );
+      last = null;
+      learned = null;
+      sent = new Set([next]);
     });
   }
   console.log(

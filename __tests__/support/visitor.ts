@@ -34,6 +34,7 @@ export type Visitor = Readonly<{
   /** Navigates as a script of the site would. */
   navigate(to: string): Promise<void>;
   back(): Promise<void>;
+  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Lets so many milliseconds pass in the tab. */
   wait(ms: number): Promise<void>;
@@ -48,6 +49,10 @@ export type Visitor = Readonly<{
   faultsFound(): readonly string[];
   /** Whether no document is on its way. */
   isQuiet(): boolean;
+  /** Whether this document has read the manifest of a build. */
+  knows(build: SiteBuild): boolean;
+  /** Whether a document of the path was requested within the 10 s of the reload guard. */
+  isGuarded(path: string): boolean;
 }>;
 
 /** A path of a document and when it was asked for. */
@@ -192,6 +197,8 @@ export async function createVisitor(
     wait,
     faultsFound,
     isQuiet: () => pending === 0,
+    knows: ({ id }) => answers.some((url) => url.includes(`/builds/meta/${id}.json`)),
+    isGuarded: (path) => loads.some((load) => load.path === path && load.time > now() - 10_000),
     errors,
     documents,
     async open(path, isBroken = false) {
@@ -215,6 +222,10 @@ export async function createVisitor(
     },
     async back() {
       await committed(() => page.goBack(commit));
+      wish(page.url());
+    },
+    async forward() {
+      await committed(() => page.goForward(commit));
       wish(page.url());
     },
     async reload() {
