@@ -204,7 +204,10 @@ test("the first list holds the pages as the navigation does, each with words of 
   const pages = entries.filter(({ url, group }) => group === "Page" && !url.includes("#"));
   expect(pages.map(({ url }) => url)).toEqual(Object.values(routes));
   expect(pages[0]?.title).toBe(site.name);
-  for (const { title, text } of pages) expect(text.startsWith(title)).toBe(false);
+  for (const { title, text } of pages) {
+    expect(text.startsWith(title)).toBe(false);
+    expect(text).not.toMatch(/[.?!]\./);
+  }
   const { options } = await open(page);
   await expect(options).toContainText(pages.map(({ title }) => title));
   await expect(options.nth(1)).toContainText("in two minutes. Install");

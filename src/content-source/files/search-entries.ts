@@ -44,7 +44,7 @@ export function searchIndex(
         const heading = plainText(line("heading"));
         // A heading that repeats the title says nothing more about the page.
         const text = [
-          ...(heading === plainText(title) ? [] : [`${heading}. `]),
+          ...(heading === plainText(title) ? [] : [heading, /[.?!]$/.test(heading) ? " " : ". "]),
           ...line("lead"),
           ...(isHome ? [" ", ...features.flat()] : []),
         ];
