@@ -61,7 +61,7 @@ for (const { name, at, query, url, isAtTop } of [
     name: "the page itself, from a place in it",
     at: "/support#ctrl-tab",
     query: "support",
-    url: "/support",
+    url: "/support#ctrl-tab",
     isAtTop: true,
   },
   {
