@@ -24,7 +24,7 @@ export function TableFrame({ children }: Readonly<{ children: ReactNode }>) {
   const scrolling =
     headingId === null
       ? {}
-      : { role: "region", tabIndex: 0, "aria-labelledby": headingId || undefined };
+      : { role: "group", tabIndex: 0, "aria-labelledby": headingId || undefined };
   return (
     <div ref={frame} className={styles.frame} {...scrolling}>
       <table>{children}</table>
