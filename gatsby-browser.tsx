@@ -22,7 +22,9 @@ export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
 /** React splits only a transition into short tasks, between which the browser answers a visitor. */
 function hydrate(app: ReactNode, container: Element): void {
-  startTransition(() => void hydrateRoot(container, app));
+  // Where a translator was faster, React renders the page anew: the console is told, nothing broke.
+  const onRecoverableError = (error: unknown) => console.warn(error);
+  startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
 }
 
 // In development there may be nothing to hydrate.
