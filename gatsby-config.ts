@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { buildId } from "./src/build/build-id";
+import { startScript } from "./src/build/start-script";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
@@ -13,6 +14,7 @@ const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
 process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;
 // Read by the static HTML and the pages' data alone: in scripts, every text would change their names.
 process.env.BUILD_ID = buildId(__dirname);
+process.env.START_SCRIPT = startScript(__dirname);
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 // Without it a build asks the network for a list of host adapters, and would run what it names.
 process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = []";

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { sampleTabs, tabsInView } from "../../src/tab-search/sample-tabs";
+import { recentTabs } from "../../src/tab-search/recent-tabs";
+import { sampleTabs } from "../../src/tab-search/sample-tabs";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
 import {
@@ -107,7 +108,7 @@ test.describe("without scripts", () => {
     const { drawing, field, figure } = switcherOn(page);
     await expect(drawing).toBeVisible();
     await expect(field).toHaveCount(0);
-    for (const { title } of sampleTabs.slice(0, tabsInView - 1)) {
+    for (const { title } of sampleTabs.slice(0, recentTabs.length - 1)) {
       await expect(figure.getByText(title).last()).toBeVisible();
     }
   });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { sampleTabCount } from "../../src/tab-search/recent-tabs";
 import { sampleTabs } from "../../src/tab-search/sample-tabs";
 
 test("there are three windows, one of them private", () => {
@@ -11,4 +12,8 @@ test.each(["id", "title", "address"] as const)("no two tabs share their %s", (fa
 
 test.each(sampleTabs.map(({ address }) => address))("%s is on a domain for examples", (address) => {
   expect(address).toMatch(/^[a-z-]+(\.[a-z-]+)*\.example\//);
+});
+
+test("there are as many as the page says", () => {
+  expect(sampleTabs).toHaveLength(sampleTabCount);
 });

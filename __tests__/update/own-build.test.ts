@@ -1,4 +1,4 @@
-import { noteShownScript, shownHistory, shownKey } from "../../src/update/own-build";
+import { recordOpened, shownHistory, shownKey } from "../../src/update/own-build";
 
 const key = "shown";
 const history = () => shownHistory(() => sessionStorage, key);
@@ -63,14 +63,12 @@ class NavigationTiming {
   constructor(readonly type: string) {}
 }
 
-/** Opens a document of build `id` as text runs in it, with nothing of the module around it. */
+/** Opens a document of build `id`, which the browser has reached by `type`. */
 function open(id: string, type: string) {
   document.head.innerHTML = `<meta name="build-id" content="${id}">`;
-  const performance = { getEntriesByType: () => [new NavigationTiming(type)] };
-  new Function("performance", "PerformanceNavigationTiming", noteShownScript)(
-    performance,
-    NavigationTiming,
-  );
+  Object.assign(globalThis, { PerformanceNavigationTiming: NavigationTiming });
+  performance.getEntriesByType = () => [new NavigationTiming(type) as unknown as PerformanceEntry];
+  recordOpened();
 }
 
 test.each(["navigate", "reload"])("a document that comes by %s is noted at once", (type) => {

@@ -54,7 +54,10 @@ export function setUpWebpack({ stage, actions, store }: CreateWebpackConfigArgs)
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    output: { chunkLoadTimeout },
+    output: {
+      chunkLoadTimeout,
+      environment: { arrowFunction: true, const: true, destructuring: true, globalThis: true },
+    },
     // Pages import the same styles in different orders, and no style counts on being the later one.
     ignoreWarnings: [/Conflicting order/],
     plugins: [

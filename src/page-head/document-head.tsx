@@ -1,6 +1,4 @@
 import { withPrefix } from "gatsby";
-import { noteShownScript } from "../update/own-build";
-import { scriptFailures } from "../update/script-failures";
 import { feedTitle, releaseFiles } from "../content-source/files/release-files";
 import { headScript } from "../hardware-info/head-script";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
@@ -11,11 +9,10 @@ import { absoluteUrl } from "../site/site-url";
 export const documentHead = [
   // First, so that it watches when the parser adds the first word.
   <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
-  // Before the first script that could fail.
-  <script key="script-failures" dangerouslySetInnerHTML={{ __html: scriptFailures }} />,
   // Which build this document belongs to; scripts never carry it, so their names outlive a build.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
-  <script key="note-shown" dangerouslySetInnerHTML={{ __html: noteShownScript }} />,
+  // Before the first script that could fail; it reads the tag above.
+  <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
   // Fits a dark row of tabs too. A phone has none, and to draw it is some 40 ms of work for a slow
   // one.
   <link

@@ -7,7 +7,8 @@ import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { isShortcut } from "./is-shortcut";
 import { SamplePage } from "./sample-page";
-import { type SampleTab, sampleTabs, tabCountText } from "./sample-tabs";
+import { type SampleTab, tabCountText } from "./recent-tabs";
+import { sampleTabs } from "./sample-tabs";
 import { placeholder } from "./switcher-drawing";
 import { TabRow } from "./tab-row";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./sample-browser.module.css";
-import type { SampleTab } from "./sample-tabs";
+import type { SampleTab } from "./recent-tabs";
 import { TabIcon } from "./tab-icon";
 
 /** How many tabs the strip has room for. */

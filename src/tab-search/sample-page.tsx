@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/kbd";
 import * as styles from "./sample-page.module.css";
-import type { SampleTab } from "./sample-tabs";
+import type { SampleTab } from "./recent-tabs";
 import { TabIcon } from "./tab-icon";
 
 type SamplePageProps = Readonly<{

@@ -1,6 +1,6 @@
 import * as styles from "../search-list/list-panel.module.css";
 import { ListFoot, SearchGlyph } from "../search-list/list-parts";
-import { sampleTabs, tabCountText, tabsInView } from "./sample-tabs";
+import { recentTabs, tabCountText } from "./recent-tabs";
 import { TabRow } from "./tab-row";
 
 /** The words in the empty field. */
@@ -17,7 +17,7 @@ export function SwitcherDrawing() {
         </span>
       </div>
       <div className={styles.list}>
-        {sampleTabs.slice(0, tabsInView).map((tab, index) => (
+        {recentTabs.map((tab, index) => (
           <div key={tab.id} className={styles.row} data-active={index === 0 || undefined}>
             <TabRow tab={tab} />
           </div>

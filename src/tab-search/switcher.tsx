@@ -3,7 +3,7 @@ import { loadFeature } from "../update/build-update";
 import type { LiveSwitcherProps } from "./live-switcher";
 import { loadWhenReadable } from "./load-when-readable";
 import { SampleBrowser } from "./sample-browser";
-import { type SampleTab, sampleTabs } from "./sample-tabs";
+import { recentTabs, type SampleTab, sampleTabCount } from "./recent-tabs";
 import * as styles from "./switcher.module.css";
 import { SwitcherDrawing } from "./switcher-drawing";
 
@@ -19,7 +19,7 @@ const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switc
 export function Switcher({ onSwitch }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
-  const [tabs, setTabs] = useState(sampleTabs);
+  const [tabs, setTabs] = useState(recentTabs);
   const isLive = live !== undefined;
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
         </div>
       </SampleBrowser>
       <figcaption className={styles.caption}>
-        A working sample with {sampleTabs.length} made-up tabs. What you type stays on this page.
+        A working sample with {sampleTabCount} made-up tabs. What you type stays on this page.
       </figcaption>
     </figure>
   );

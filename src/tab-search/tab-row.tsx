@@ -2,7 +2,7 @@ import { Word } from "../hardware-info/word";
 import type { Ranges } from "../search-list/create-matcher";
 import { HighlightedText } from "../search-list/highlighted-text";
 import * as styles from "../search-list/list-panel.module.css";
-import type { SampleTab } from "./sample-tabs";
+import type { SampleTab } from "./recent-tabs";
 import { TabIcon } from "./tab-icon";
 
 type TabRowProps = Readonly<{ tab: SampleTab; titleRanges?: Ranges; detailRanges?: Ranges }>;

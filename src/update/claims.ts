@@ -11,9 +11,6 @@ export type Claims = Readonly<{
  * Claims that last `duration` milliseconds, kept under `key` in a storage as a map of name to
  * expiry. A storage that is missing, full or forgetful grants no claim. A clock that was set back
  * must not hold a name for longer than the duration.
- *
- * Every document carries this function's own text in an inline script, for failures before the
- * scripts run: it must not use anything from outside itself.
  */
 export function claims(
   storage: () => Pick<Storage, "getItem" | "setItem">,

@@ -1,12 +1,11 @@
 // Browser only: the build that this document belongs to, and the builds that the tab has shown.
-// The functions with a note run as text in an inline script, so they use nothing from outside.
 
-/** The id of the build that wrote this document; null in development. Runs as text too. */
+/** The id of the build that wrote this document; null in development. */
 export function ownBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content || null;
 }
 
-/** Whether this document was reached by back or forward. Runs as text too. */
+/** Whether this document was reached by back or forward. */
 export function isReturn(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
@@ -25,7 +24,7 @@ export const shownKey = "build-update:shown";
 /**
  * The builds whose documents a tab has shown, stored under `key`. On back and forward, browsers
  * show a cached document without asking whether it is still the newest; its build tells. A storage
- * that is missing or full remembers nothing. Runs as text too.
+ * that is missing or full remembers nothing.
  */
 export function shownHistory(
   storage: () => Pick<Storage, "getItem" | "setItem">,
@@ -61,18 +60,11 @@ export function shownHistory(
 }
 
 /**
- * Records the build of a document that was opened. It runs before the scripts arrive, because a
- * visitor may go back before that. A document that was reached by back or forward is recorded by
- * build-update.ts, which first asks whether the tab has outlived it.
+ * Records the build of a document that was opened. start-script.ts does it before the other scripts
+ * arrive, because a visitor may go back before that. A document that was reached by back or forward
+ * is recorded by build-update.ts, which first asks whether the tab has outlived it.
  */
-function recordShown(
-  ownId: string | null,
-  isAgain: boolean,
-  history: typeof shownHistory,
-  key: string,
-): void {
-  if (ownId && !isAgain) history(() => sessionStorage, key).add(ownId);
+export function recordOpened(): void {
+  const id = ownBuild();
+  if (id && !isReturn()) shownHistory(() => sessionStorage, shownKey).add(id);
 }
-
-/** The inline script for the head of every document, after the meta tag with its build. */
-export const noteShownScript = `(${String(recordShown)})((${String(ownBuild)})(),(${String(isReturn)})(),${String(shownHistory)},"${shownKey}")`;

@@ -1,4 +1,4 @@
-// Runs in the browser before all scripts, as text in every document.
+// Runs in the browser before all other scripts: part of start-script.ts.
 import { claims } from "./claims";
 
 /**
@@ -9,10 +9,13 @@ import { claims } from "./claims";
  * page stays as it was prerendered, with plain links.
  *
  * Scripts that fail in a complete document were stopped by the visitor: a failing one is reported
- * before that (seen in Chromium 156 and Firefox 140). Scripts of an extension may fail. It must not
- * use anything from outside itself.
+ * before that (seen in Chromium 156 and Firefox 140). Scripts of an extension may fail.
  */
-function reloadWhenScriptsFail(openClaims: typeof claims): void {
+export function reloadWhenScriptsFail({
+  addEventListener,
+  fetch,
+  location,
+}: Pick<Window & typeof globalThis, "addEventListener" | "fetch" | "location">): void {
   const shown = location.pathname;
   const { dataset } = document.documentElement;
   let leftAt = -Infinity;
@@ -23,7 +26,7 @@ function reloadWhenScriptsFail(openClaims: typeof claims): void {
 
   function reload(): void {
     const now = () => Date.now();
-    const guard = openClaims(() => sessionStorage, now, "build-update:reloads", 10_000);
+    const guard = claims(() => sessionStorage, now, "build-update:reloads", 10_000);
     if (!isLeaving() && guard.claim(location.pathname)) location.reload();
   }
 
@@ -59,6 +62,3 @@ function reloadWhenScriptsFail(openClaims: typeof claims): void {
     setTimeout(showAddress, 10_000);
   });
 }
-
-/** The inline script for the head of every document. */
-export const scriptFailures = `(${String(reloadWhenScriptsFail)})(${String(claims)})`;

@@ -1,0 +1,17 @@
+// Build time only.
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+
+/** The text of the inline script that starts every document: src/update/start-script.ts, bundled. */
+export function startScript(directory: string): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(directory, "src/update/start-script.ts")],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    logLevel: "error",
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
