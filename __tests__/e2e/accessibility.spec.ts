@@ -93,7 +93,7 @@ test("a table is a stop for the keyboard only where it scrolls, under its sectio
   await page.setViewportSize({ width: 320, height: 640 });
   const scrolling = page.getByRole("group").and(frames.first());
   await expect(scrolling).toHaveAttribute("tabindex", "0");
-  const name = await page.locator("section", { has: frames.first() }).locator("h2").textContent();
+  const name = await page.locator("section:has(table) h2").first().textContent();
   await expect(scrolling).toHaveAccessibleName(name ?? "");
 });
 

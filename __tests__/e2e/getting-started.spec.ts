@@ -72,14 +72,14 @@ test("while scripts are on their way the form sends the choice, and later a choi
 }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/getting-started");
-  await page.getByText("Change", { exact: true }).click();
+  await page.locator("main summary").getByText("Change", { exact: true }).click();
   await page.getByRole("combobox", { name: "Browser" }).selectOption("edge");
   await page.getByRole("button", { name: "Show these steps" }).click();
   await expect(page.locator("#private-windows h2")).toContainText("InPrivate");
   await page.unroute("**/*.js");
   await page.goto("/getting-started");
   await hydrated(page);
-  await page.getByText("Change", { exact: true }).click();
+  await page.locator("main summary").getByText("Change", { exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Browser" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Show these steps" })).toHaveCount(0);
 });
@@ -90,7 +90,7 @@ test.describe("without scripts", () => {
   test("nothing is offered that only a script could do", async ({ page }) => {
     await page.goto("/getting-started");
     await expect(page.getByText("Written for Chrome")).toBeVisible();
-    await expect(page.getByText("Change", { exact: true })).toBeHidden();
+    await expect(page.locator("main summary").getByText("Change", { exact: true })).toBeHidden();
     await expect(page.locator("footer").getByText("Build")).toBeHidden();
   });
 });

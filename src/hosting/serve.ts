@@ -18,6 +18,12 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 if (!existsSync(resolve(root, "index.html")))
   stop(`No finished build in ${root}. Run "npm run build" first.`);
 
+// npm starts this through a shell, and the shell passes no signal on. So it ends with the shell.
+const shell = process.ppid;
+setInterval(() => {
+  if (process.ppid !== shell) process.exit();
+}, 500).unref();
+
 const server = createSiteServer({ root, pathPrefix });
 server.on("error", (error: NodeJS.ErrnoException) =>
   stop(
