@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     console.error(mistakesText(mistakes));
     process.exitCode = 1;
   } else {
-    console.log(`${content.files.length} files of content, no mistake.`);
+    console.log(`Checked ${content.files.length} content files: no problems.`);
   }
   for (const { path, text } of content.files)
     for (const { file, line, word, hint } of wordWarnings(path, text))

@@ -134,7 +134,7 @@ describe("the check of all content", () => {
       await check();
       const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
       expect(text).toContain(
-        `src/content/features/${name}:1\n  The file belongs to no collection.`,
+        `src/content/features/${name}:1\n  The file is not part of any collection.`,
       );
       rmSync(join(project, "src/content/features", name));
       await check();
@@ -156,6 +156,6 @@ describe("the check of all content", () => {
     expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
     for (const path of [feature, "releases/1.1.0.md"]) write(path, sampleContent[path] ?? "");
     await check();
-    expect(reporter.info).toHaveBeenCalledWith("The content has no mistakes any more.");
+    expect(reporter.info).toHaveBeenCalledWith("All content problems are fixed.");
   });
 });

@@ -48,7 +48,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
   if (!collection) {
     report({
       line: 1,
-      message: "The file belongs to no collection.",
+      message: "The file is not part of any collection.",
       hint: `Files are named like ${collections.map(({ example }) => example).join(", ")}.`,
       text: path,
     });
@@ -58,7 +58,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     report({
       line: text.slice(0, text.indexOf("\uFFFD")).split("\n").length,
       message: "The file is not UTF-8.",
-      hint: "Save it with the encoding UTF-8.",
+      hint: "Save it with UTF-8 encoding.",
       text: "\uFFFD",
     });
   }

@@ -57,7 +57,7 @@ export function checkFrontMatter(
       say(
         field,
         `An entry has no "${key}".`,
-        `Every entry has ${keys.join(" and ")}.`,
+        `Every entry needs ${keys.join(" and ")}.`,
         JSON.stringify(record),
       );
     else say(field, message, hint);
@@ -78,7 +78,7 @@ export function checkFrontMatter(
   for (const { field, line } of markdownLines(filled)) {
     const first = lines[field] ?? 1;
     if (/^[“„«‘‚].*[”“»’‘]$/.test(line))
-      say(field, "A value stands in printed quotes.", 'Write straight ones around it: "…".');
+      say(field, "A value is in curly quotes.", 'Use straight quotes: "…".');
     const found = rows.findIndex((row, at) => at + 1 >= first && row.includes(line)) + 1;
     lineText(line, {
       firstLine: Math.max(first, found),

@@ -21,20 +21,23 @@ export function brokenLinks(
     if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
       if (!/^https?:\/\//i.test(href) || !URL.canParse(href))
         return wrong(
-          `No link may lead to ${href}.`,
+          `A link cannot lead to ${href}.`,
           "Link to a page of this site, to https:// or to mailto:.",
         );
       return href.startsWith(site.defaultUrl)
         ? wrong(
-            "A link to this site names its host.",
+            "A link to this site includes the host name.",
             `Write ${new URL(href).pathname}${new URL(href).hash}.`,
           )
         : [];
     }
     if (href.startsWith("#"))
-      return wrong("A link names no page.", `Write the page too, like /support${href}.`);
+      return wrong("A link has no page.", `Write the page too, like /support${href}.`);
     if (!href.startsWith("/"))
-      return wrong("A link within the site begins with /.", `Write /${href}, if that is the page.`);
+      return wrong(
+        "A link within the site must start with /.",
+        `Write /${href}, if that is the page.`,
+      );
     const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     if (files.has(path)) return [];
     if (!routePaths.includes(path)) {
@@ -51,7 +54,7 @@ export function brokenLinks(
     if (ids.has(decode(id))) return [];
     const near = nearMiss(id, [...ids]);
     return wrong(
-      `The page ${path} has no place #${id}.`,
+      `The page ${path} has no id #${id}.`,
       near
         ? `Did you mean ${path}#${near}?`
         : "An id is the name of an answer's or step's file, or a heading's {#id}.",

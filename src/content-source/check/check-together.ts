@@ -33,7 +33,7 @@ export function missingFiles(entries: readonly CheckedEntry[]): readonly Mistake
       file,
       line: 1,
       message: "The file is missing.",
-      hint: "Every page has its text: bring the file back.",
+      hint: "Every page needs its text. Restore the file.",
       text: file,
     }));
 }
@@ -61,17 +61,17 @@ export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mi
         file,
         line: 1,
         message: `The section {#${id}} is missing.`,
-        hint: `The page shows it at a place of its own: write a heading "## … {#${id}}".`,
+        hint: `The page needs it: write a heading "## … {#${id}}".`,
         text: file,
       })),
       ...unshown.map((id) => ({
         file,
         line: ids.find((heading) => heading.id === id)?.line ?? 1,
-        message: `The page shows no section {#${id}}.`,
+        message: `The page does not show a section {#${id}}.`,
         hint:
           placed.length > 0
             ? `Its sections are ${placed.join(", ")}.`
-            : "Write the text into the file of the policy: privacy-policy.md.",
+            : "Write the text in the policy file: privacy-policy.md.",
         text: `{#${id}}`,
       })),
     ];
@@ -96,8 +96,8 @@ export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mist
         entry,
         "order",
         fields.order,
-        `The place ${String(fields.order)} is taken.`,
-        `src/content/${earlier} has it. Choose another number.`,
+        `Order ${String(fields.order)} is already used.`,
+        `src/content/${earlier} uses it. Choose another number.`,
       ),
     ];
   });
@@ -120,7 +120,7 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
             entry,
             "version",
             fields.version,
-            `The version ${String(fields.version)} is not the one of the file's name.`,
+            `The version ${String(fields.version)} does not match the file name.`,
             `Write version: ${name}, or rename the file.`,
           ),
         );
@@ -128,7 +128,7 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
       mistakes.push({
         file,
         line: 1,
-        message: `The file's name is no id: it becomes part of an address.`,
+        message: `The file name is not a valid id. It becomes part of an address.`,
         hint: "Use small letters, digits and hyphens, like change-shortcut.md.",
         text: name,
       });
@@ -152,7 +152,7 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
           "help",
           help,
           `There is no answer "${help}".`,
-          near ? `Did you mean "${near}"?` : "Name the file of an answer, without .md.",
+          near ? `Did you mean "${near}"?` : "Write the file name of an answer, without .md.",
         ),
       );
     }
@@ -190,8 +190,8 @@ function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
         entry,
         field,
         date,
-        `The date ${String(date)} lies in the future.`,
-        `Today is ${today} at most. Publish on the day, or correct the date.`,
+        `The date ${String(date)} is in the future.`,
+        `Today is ${today} at most. Publish on that day, or correct the date.`,
       ),
     );
 }
@@ -215,7 +215,7 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
         "date",
         date,
         `${String(version)} is dated before ${String(before.version)} (${String(before.date)}).`,
-        "A higher version has the same day or a later one: correct the version or the date.",
+        "A higher version needs the same day or a later one: correct the version or the date.",
       ),
     ];
   });
@@ -232,7 +232,7 @@ function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
         policy,
         "changes",
         wrong,
-        `The change of ${wrong} stands below an older one.`,
+        `The change of ${wrong} is listed below an older one.`,
         "List the newest change first.",
       ),
     );
@@ -242,7 +242,7 @@ function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
         policy,
         "effective",
         effective,
-        `The policy holds from ${effective}, but its newest change is of ${days[0]}.`,
+        `The policy is effective from ${effective}, but its newest change is dated ${days[0]}.`,
         "Write the same day in both.",
       ),
     );

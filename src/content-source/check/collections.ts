@@ -7,18 +7,19 @@ export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** The error of a schema: zod has room for one text, so the hint is its second line. */
 const isNo = (noun: string, hint: string) => ({
-  error: ({ input }: { input?: unknown }) => `${JSON.stringify(input)} is no ${noun}.\n${hint}`,
+  error: ({ input }: { input?: unknown }) =>
+    `${JSON.stringify(input)} is not a valid ${noun}.\n${hint}`,
 });
 
-const noText = isNo("text", 'Write a text; in quotes when it holds ": ", "#" or only digits.');
-const noPlace = isNo("place in an order", "Write a whole number from 1.");
-const noDay = isNo("date", "Write a day that exists as YYYY-MM-DD, like 2026-03-10.");
+const noText = isNo("text", 'Write a text, in quotes if it contains ": ", "#" or only digits.');
+const noOrder = isNo("order", "Write a whole number from 1.");
+const noDay = isNo("date", "Write an existing date as YYYY-MM-DD, like 2026-03-10.");
 const noVersion = isNo("version", "Write three whole numbers below 1000, like 1.4.0.");
 const noId = isNo("id", "Write small letters, digits and hyphens, like change-shortcut.");
 
 /** One line of Markdown. */
 const line = z.string(noText).regex(/\S/, noText);
-const order = z.number(noPlace).refine((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31, noPlace);
+const order = z.number(noOrder).refine((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31, noOrder);
 const day = z.iso.date(noDay);
 const version = z.string(noVersion).refine((text) => versionOrder(text) !== undefined, noVersion);
 const id = z.string(noId).regex(idPattern, noId);
@@ -39,7 +40,7 @@ function recordsOf(field: "groups" | "changes") {
   const shape = records[field] ?? {};
   const keys = Object.keys(shape);
   const noList = isNo("list", `Write one "- ${keys.map((key) => `${key}: …`).join(" ")}" each.`);
-  const noRecord = isNo("entry", `Every entry has ${keys.join(" and ")}.`);
+  const noRecord = isNo("entry", `Every entry needs ${keys.join(" and ")}.`);
   return z.array(z.strictObject(shape, noRecord), noList).min(1, noList);
 }
 

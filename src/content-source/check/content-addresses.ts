@@ -67,7 +67,7 @@ export function duplicateIds(addresses: readonly ContentAddress[]): readonly Mis
       return [];
     }
     const message = `The page ${route} has the id "${id}" twice.`;
-    const hint = `It is taken by src/content/${earlier.file}:${earlier.line}. Give one of them another name.`;
+    const hint = `It is already used in src/content/${earlier.file}:${earlier.line}. Rename one of them.`;
     return [{ file, line, message, hint, text: id }];
   });
 }
@@ -87,8 +87,8 @@ export function goneAddresses(
             line: index + 1,
             message: `The published address ${address} is gone.`,
             hint: address.startsWith(`${routes.releaseNotes}#`)
-              ? "Links to it exist, and people have that version. Bring its file back; a version that was withdrawn says so in its text."
-              : 'Links to it exist. Add its id to "aliases" of the answer that took its place, or give the heading its {#id} back.',
+              ? "Links to it exist, and people use that version. Restore its file. If the version was withdrawn, say so in its text."
+              : 'Links to it exist. Add its id to "aliases" of the answer that replaces it, or restore the {#id} of the heading.',
             text: address,
           },
         ],

@@ -23,7 +23,7 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
     report({
       line: 1,
       message: "The file has no front matter.",
-      hint: 'Begin the file with "---", one "key: value" a line, and "---".',
+      hint: 'Start the file with "---", then one "key: value" per line, then "---".',
       text: text.split("\n", 1)[0] ?? "",
     });
     return { values: {}, lines: {}, body: text, bodyLine: 1, isReadable: false };
@@ -38,7 +38,7 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
     const row = yamlLines[line - 2] ?? "";
     report({
       line,
-      message: `The front matter is not YAML: ${problem.message.replace(/\.?$/, ".")}`,
+      message: `The front matter is not valid YAML: ${problem.message.replace(/\.?$/, ".")}`,
       hint: yamlHint(row, problem.code === "TAB_AS_INDENT"),
       text: row,
     });
@@ -59,8 +59,8 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
   } else if (isReadable && yaml.trim() !== "") {
     report({
       line: 2,
-      message: "The front matter is no list of keys and values.",
-      hint: 'Write one "key: value" a line.',
+      message: "The front matter is not a list of keys and values.",
+      hint: 'Write one "key: value" per line.',
       text: yamlLines[0] ?? "",
     });
   }
@@ -74,11 +74,11 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
 }
 
 function yamlHint(row: string, hasTab: boolean): string {
-  if (hasTab || row.includes("\t")) return "Indent with spaces, not with tabs.";
+  if (hasTab || row.includes("\t")) return "Indent with spaces, not tabs.";
   const sign = /^[\w -]+:\s+([*&!@`%[{|>])/.exec(row)?.[1];
   return sign
-    ? `A value that begins with "${sign}" stands in quotes.`
-    : 'Write "key: value"; a value with ": " or "#" in it stands in quotes.';
+    ? `Put a value that starts with "${sign}" in quotes.`
+    : 'Write "key: value". Put a value that contains ": " or "#" in quotes.';
 }
 
 /** What YAML reads as a sign of its own, where a writer of a text hardly means one. */
@@ -86,12 +86,12 @@ function signsOfYaml(document: Document): readonly { offset: number; message: st
   const found: { offset: number; message: string }[] = [];
   visit(document, {
     Alias: (_key, { range }) => {
-      found.push({ offset: range?.[0] ?? 0, message: 'A value begins with "*".' });
+      found.push({ offset: range?.[0] ?? 0, message: 'A value starts with "*".' });
     },
     Scalar: (_key, { anchor, comment, range }) => {
       const offset = range?.[0] ?? 0;
-      if (anchor !== undefined) found.push({ offset, message: 'A value begins with "&".' });
-      if (comment != null) found.push({ offset, message: 'What follows " #" is left out.' });
+      if (anchor !== undefined) found.push({ offset, message: 'A value starts with "&".' });
+      if (comment != null) found.push({ offset, message: 'Everything after " #" is ignored.' });
     },
   });
   return found;

@@ -18,7 +18,7 @@ export function bodyText(
     if (node.type !== "heading") continue;
     context.report({
       line: lineOf(node, context),
-      message: "A text of this collection has no headings.",
+      message: "This kind of file cannot have headings.",
       hint: "Write a paragraph that begins with **bold words**, or a list.",
       text: plainText(contentTree([node], ignoringMistakes)),
     });
@@ -38,8 +38,8 @@ export function lineText(
   if (first) {
     context.report({
       line: context.firstLine,
-      message: "A value of the front matter is one line of text.",
-      hint: "Leave out lists, headings and empty lines.",
+      message: "A front matter value must be one line of text.",
+      hint: "Remove lists, headings and empty lines.",
       text: markdown.trim().split("\n", 1)[0] ?? "",
     });
   }
@@ -58,7 +58,7 @@ export function sectionTexts(
     context.report({
       line: lineOf(stray, context),
       message: "There is text before the first heading.",
-      hint: 'Put it below a "## " heading, or into "lead" or "summary" of the front matter.',
+      hint: 'Move it below a "## " heading, or into "lead" or "summary" in the front matter.',
       text: plainText(contentTree([stray], ignoringMistakes)).slice(0, 60),
     });
   }
@@ -85,7 +85,10 @@ function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): v
       context.report({ line: lineOf(node, context), message, hint, text });
     const [id] = /\{#.*$/.exec(text) ?? [];
     if (id !== undefined && !/^\{#[a-z0-9]+(?:-[a-z0-9]+)*\}$/.test(id))
-      say(`${id} is no id.`, "Write small letters, digits and hyphens, like {#change-shortcut}.");
+      say(
+        `${id} is not a valid id.`,
+        "Write small letters, digits and hyphens, like {#change-shortcut}.",
+      );
     if (
       text
         .replace(/^#+/, "")
@@ -95,8 +98,8 @@ function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): v
       say("A heading has no text.", 'Write "## What it is about".');
     if (node.depth === 1)
       say(
-        "The page has its main heading already.",
-        'It is "heading" of the front matter; begin sections with "## ".',
+        "The page already has a main heading.",
+        'It is "heading" in the front matter. Start sections with "## ".',
       );
     else if (node.depth > above + 1)
       say("A heading skips a level.", `Write "${"#".repeat(above + 1)} " here.`);

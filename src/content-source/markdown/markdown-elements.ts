@@ -73,8 +73,8 @@ export function linkNode(
   );
   if (browserInternal.test(href) || /^\{|%7B/.test(href)) {
     reportNode(place, context, {
-      message: `Browsers do not let pages open ${url}.`,
-      hint: `Write the address as code, \`${url}\`: it becomes a text with a Copy button.`,
+      message: `Web pages cannot open ${url}.`,
+      hint: `Write the address as code, \`${url}\`: visitors get it with a Copy button.`,
       text: url,
     });
     return ["copy", null, ...children];
@@ -100,8 +100,8 @@ export function imageNode(image: Image, context: MarkdownContext): ContentNode {
     });
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
     reportNode(image, context, {
-      message: "An image is not a file of this site.",
-      hint: "Put it into the folder static and write its path, like /picture.png.",
+      message: "An image must be a file of this site.",
+      hint: "Put it in the folder static and write its path, like /picture.png.",
       text: src,
     });
   else context.onLink?.({ href: src, line: lineOf(image, context) });

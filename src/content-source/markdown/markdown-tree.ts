@@ -20,7 +20,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
   const words = (node: Nodes, text: string) => {
     for (const [part, name = ""] of text.matchAll(/\{\s*([A-Za-z][\w-]*)\s*\}?/g))
       if (contentWords.includes(name) && part !== `{${name}}`)
-        refuse(node, "A visitor word is not written whole.", `Write {${name}}.`, part.trim());
+        refuse(node, "A visitor word is incomplete.", `Write {${name}}.`, part.trim());
     return withWords(text, (name) => {
       const near = nearMiss(name, contentWords);
       refuse(
@@ -53,8 +53,8 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
           if (keys.some((key) => typeof key !== "string" && key[0] === "kbd"))
             refuse(
               child,
-              "A <kbd> holds another.",
-              "{shortcut} brings its own keys: write it without <kbd>.",
+              "A <kbd> contains another one.",
+              "{shortcut} adds its own keys: write it without <kbd>.",
               child.value,
             );
           add(["kbd", null, ...keys]);
@@ -77,7 +77,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         for (const [part] of node.value.matchAll(/\[[^\]]+\](?:\s+\([/#h][^)]*\)|\[[^\]]*\])/g))
           refuse(
             node,
-            "A link is not written whole.",
+            "A link is incomplete.",
             "Write [words](/page), without a space before the bracket.",
             part,
           );
@@ -121,7 +121,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         refuse(
           node,
           "Raw HTML is not allowed.",
-          "Write Markdown; <kbd> around a key is the only tag that passes.",
+          "Write Markdown; <kbd> around a key is the only tag allowed.",
           node.value.split("\n", 1)[0] ?? "",
         );
         return [];

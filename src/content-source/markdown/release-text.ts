@@ -37,8 +37,8 @@ export function releaseText(
     if (kinds.has(kind)) {
       say(
         lineOf(heading, context),
-        `The kind "${kind}" stands here twice.`,
-        "Put its changes into one list.",
+        `The heading "${kind}" is used twice.`,
+        "Put its changes in one list.",
         `## ${kind}`,
       );
     }
@@ -47,16 +47,16 @@ export function releaseText(
     if (list?.type !== "list" || list.ordered) {
       say(
         lineOf(list ?? heading, context),
-        `Below "## ${kind}" a list of changes is missing.`,
-        'Begin each change with "- ".',
+        `There is no list of changes below "## ${kind}".`,
+        'Start each change with "- ".',
         `## ${kind}`,
       );
     }
     for (const node of rest) {
       say(
         lineOf(node, context),
-        "A kind of change holds one list and nothing else.",
-        'Begin each change with "- ", without other text between.',
+        "Only one list can follow a change heading.",
+        'Start each change with "- ", without other text in between.',
         plainText(contentTree([node], ignoringMistakes)).slice(0, 60),
       );
     }
@@ -75,7 +75,7 @@ export function releaseText(
   for (const node of before.filter(({ type }) => type === "heading")) {
     context.report({
       line: lineOf(node, context),
-      message: "A kind of change stands at the second level.",
+      message: "Change headings must be level 2 (##).",
       hint: 'Write "## Added", "## Changed", "## Fixed", "## Removed" or "## Security".',
       text: plainText(contentTree([node], ignoringMistakes)),
     });

@@ -78,6 +78,6 @@ export async function checkAllContent({
   const { mistakes } = checkContent(await readContent(directory));
   const text = mistakes.length > 0 ? mistakesText(mistakes) : "";
   if (text !== "" && text !== shown) reporter.panicOnBuild(text);
-  if (text === "" && shown !== "") reporter.info("The content has no mistakes any more.");
+  if (text === "" && shown !== "") reporter.info("All content problems are fixed.");
   shown = text;
 }
