@@ -22,6 +22,10 @@ test("the mail names the browser and system", () => {
   expect(body).toContain("Browser: Edge\nSystem: macOS");
 });
 
+test("the mail writes ChromeOS as its maker does", () => {
+  expect(mailFor("Chrome", "Chrome OS").body).toContain("System: ChromeOS");
+});
+
 test("what was not detected is left to be filled in", () => {
   expect(mailFor("", "").body).toContain("Browser: (please fill in)\nSystem: (please fill in)");
 });

@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { copyWords } from "../../src/clipboard/copy-words";
 import { CopyField } from "../../src/clipboard/copy-field";
 
 const address = "chrome://extensions/shortcuts";
@@ -46,7 +47,7 @@ test.each([
   setClipboard(clipboard);
   await press();
   expect(String(getSelection())).toBe(address);
-  expect(await screen.findByText("Selected: copy it with your keyboard")).toBeVisible();
+  expect(await screen.findByText(copyWords.addressRefused("Ctrl"))).toBeVisible();
 });
 
 test("the result goes after a while", async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { guideWords } from "../../src/getting-started/guide-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 
 test("six steps, each with a way out for who is stuck", async ({ page }) => {
@@ -74,14 +75,14 @@ test("while scripts are on their way the form sends the choice, and later a choi
   await page.goto("/getting-started");
   await page.locator("main summary").getByText("Change", { exact: true }).click();
   await page.getByRole("combobox", { name: "Browser" }).selectOption("edge");
-  await page.getByRole("button", { name: "Show these steps" }).click();
+  await page.getByRole("button", { name: guideWords.send }).click();
   await expect(page.locator("#private-windows h2")).toContainText("InPrivate");
   await page.unroute("**/*.js");
   await page.goto("/getting-started");
   await hydrated(page);
   await page.locator("main summary").getByText("Change", { exact: true }).click();
   await expect(page.getByRole("combobox", { name: "Browser" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Show these steps" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: guideWords.send })).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {

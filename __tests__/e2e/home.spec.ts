@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { installWords } from "../../src/install/install-words";
 import { routes, site } from "../../src/site/site";
 import { hydrated } from "../support/page-errors";
 
@@ -14,7 +15,7 @@ test("headline, install call and the switcher are in the first view", async ({ p
   await expect(
     page
       .locator("main")
-      .getByRole("link", { name: /^(Install in|Add to) Chrome$/ })
+      .getByRole("link", { name: installWords.long("Chrome") })
       .first(),
   ).toBeInViewport();
   await expect(page.locator("figure").first()).toBeInViewport();
@@ -24,10 +25,13 @@ test("a store that is not named yet leads to the guide and says so", async ({ br
   test.skip(site.stores.Edge !== null, "the owner has named the store");
   const page = await browser.newPage({ userAgent: edge });
   await page.goto("/");
-  const call = page.locator("main").getByRole("link", { name: "Install in Edge" }).first();
+  const call = page
+    .locator("main")
+    .getByRole("link", { name: installWords.long("Edge") })
+    .first();
   await expect(call).toHaveAttribute("href", routes.gettingStarted);
-  await expect(page.getByText("Its page in Edge Add-ons is not public yet").first()).toBeVisible();
-  await expect(page.getByText("Its page in Chrome Web Store").first()).toBeHidden();
+  await expect(page.getByText(installWords.noStore("Edge")).first()).toBeVisible();
+  await expect(page.getByText(installWords.noStore("Chrome")).first()).toBeHidden();
   await page.close();
 });
 
@@ -44,7 +48,9 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   await expect(
     page.getByRole("button", { name: "Send this page to your computer" }).first(),
   ).toBeVisible();
-  await expect(page.locator("main").getByRole("link", { name: /^Install in/ })).toHaveCount(0);
+  await expect(
+    page.locator("main").getByRole("link", { name: installWords.long("Chrome") }),
+  ).toHaveCount(0);
   await page.close();
 });
 
@@ -76,7 +82,7 @@ test("navigation marks the current page and works without JavaScript on a phone"
   const page = await context.newPage();
   await page.goto("/");
   await page
-    .getByRole("navigation", { name: "Pages", exact: true })
+    .getByRole("navigation", { name: "Main", exact: true })
     .getByRole("link", { name: "Support" })
     .click();
   await expect(page).toHaveURL(/\/support$/);

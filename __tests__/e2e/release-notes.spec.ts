@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { releaseFiles } from "../../src/content-source/files/release-files";
+import { releaseWords } from "../../src/release-notes/release-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 
 test("newest first, with a permalink for each version", async ({ page }) => {
@@ -44,10 +45,10 @@ test("older versions come on demand, until the first", async ({ page }) => {
 test("?from marks what is new since the visitor's version", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto("/release-notes?from=1.5.0");
-  await expect(page.getByText("2 versions are new since 1.5.0.")).toBeVisible();
+  await expect(page.getByText(releaseWords.newSince(2, "1.5.0", false))).toBeVisible();
   await expect(page.locator("article").getByText("New to you")).toHaveCount(2);
   await expect(page.locator("#v1-5-0")).toContainText("Your version");
-  await page.getByRole("button", { name: "Unmark" }).click();
+  await page.getByRole("button", { name: releaseWords.clear }).click();
   await expect(page.locator("article").getByText("New to you")).toHaveCount(0);
   await expect(page).toHaveURL(/\/release-notes$/);
   expect(errors).toEqual([]);

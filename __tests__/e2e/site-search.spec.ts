@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { olderReleasesPath, searchIndexPath } from "../../src/site-search/search-entry";
+import { searchWords } from "../../src/site-search/search-words";
 import { routes, site } from "../../src/site/site";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
@@ -250,12 +251,12 @@ test("a script that fails reloads the page once, then is said in one line and ca
   await reloaded;
   await hydrated(page);
   await button.click();
-  await expect(page.getByText("Search could not be loaded")).toBeVisible();
+  await expect(page.getByText(searchWords.noScript)).toBeVisible();
   await expectAccessible(page);
   await page.unroute(switcherScript);
   await button.click();
   await expect(dialog).toBeVisible();
-  await expect(page.getByText("Search could not be loaded")).toBeHidden();
+  await expect(page.getByText(searchWords.noScript)).toBeHidden();
   expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
 });
 
@@ -265,7 +266,7 @@ test("data that fails is said in the dialog", async ({ page }) => {
   await hydrated(page);
   const { button, dialog } = searchOn(page);
   await button.click();
-  await expect(dialog.getByText(/needs a connection/).first()).toBeVisible();
+  await expect(dialog.getByText(searchWords.noIndex).first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -297,9 +298,9 @@ test("goes on working while a browser translates the page", async ({ page }) => 
   await field.pressSequentially("private");
   await expect(active.locator("mark").first()).toHaveText(/^private\*$/i);
   await field.press("ArrowDown");
-  await expect(dialog.getByRole("status")).toHaveText(/^(The best )?\d+ places\*$/);
+  await expect(dialog.getByRole("status")).toHaveText(/^(Top )?\d+ results\*$/);
   await field.fill("xylophone");
-  await expect(dialog.getByText(/^Nothing on this site has “xylophone” in it\.\*$/)).toBeVisible();
+  await expect(dialog.getByText(`${searchWords.noResultsFor("xylophone")}*`)).toBeVisible();
   await field.fill("");
   await expect(options).toHaveCount(Object.keys(routes).length);
   await field.fill("leave traces");

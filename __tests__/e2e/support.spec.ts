@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { answerWords } from "../../src/answers/answer-words";
 import { site } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 
@@ -10,7 +11,7 @@ test("typing filters by question and answer, says how many, and the address foll
   await hydrated(page);
   const all = await page.locator("details").count();
   expect(all).toBeGreaterThanOrEqual(20);
-  await page.getByLabel("Filter the answers").fill("ctrl tab");
+  await page.getByLabel(answerWords.filter).fill("ctrl tab");
   const shown = page.locator("details:visible");
   await expect(page.locator("#ctrl-tab")).toBeVisible();
   await expect(page.locator("#phones")).toBeHidden();
@@ -18,9 +19,9 @@ test("typing filters by question and answer, says how many, and the address foll
     `${await shown.count()} of ${all} answers`,
   );
   await expect(page).toHaveURL(/\/support\?q=ctrl\+tab$/);
-  await page.getByLabel("Filter the answers").fill("zzzz");
+  await page.getByLabel(answerWords.filter).fill("zzzz");
   await expect(page.getByRole("search").getByRole("status")).toContainText("No answer");
-  await page.getByLabel("Filter the answers").fill("");
+  await page.getByLabel(answerWords.filter).fill("");
   await expect(shown).toHaveCount(all);
   await expect(page).toHaveURL(/\/support$/);
   expect(errors).toEqual([]);
@@ -30,7 +31,7 @@ test("the filter can be linked, and harmful words in it are only words", async (
   const errors = collectErrors(page);
   await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
   await hydrated(page);
-  await expect(page.getByLabel("Filter the answers")).toHaveValue("<img src=x onerror=alert(1)>");
+  await expect(page.getByLabel(answerWords.filter)).toHaveValue("<img src=x onerror=alert(1)>");
   await expect(page.locator("details:visible")).toHaveCount(0);
   await page.goto("/support?q=phone");
   await expect(page.locator("#phones")).toBeVisible();
@@ -96,7 +97,7 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
 test("a link with other words counts more than what was typed", async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
-  const filter = page.getByLabel("Filter the answers");
+  const filter = page.getByLabel(answerWords.filter);
   await filter.fill("pin");
   await expect(page).toHaveURL(/\?q=pin$/);
   await page.evaluate(() => void window.___navigate("/support?q=edge"));
@@ -122,7 +123,7 @@ test("every answer is open without JavaScript", async ({ browser }) => {
   await page.goto("/support");
   await expect(page.locator("#phones p").first()).toBeVisible();
   await expect(page.locator("#ctrl-tab p").first()).toBeVisible();
-  await expect(page.getByLabel("Filter the answers")).toBeHidden();
+  await expect(page.getByLabel(answerWords.filter)).toBeHidden();
   // A former name leads there too.
   await page.goto("/support#tablet");
   await expect(page.locator("#phones p").first()).toBeInViewport();
@@ -138,7 +139,7 @@ test("the contact mail names browser and system, and shows what it will say", as
   });
   await page.goto("/support#contact");
   await expect(page.locator("#contact pre")).toContainText("Browser: Chrome\nSystem: macOS");
-  const href = await page.getByRole("link", { name: "Start this mail" }).getAttribute("href");
+  const href = await page.getByRole("link", { name: answerWords.openDraft }).getAttribute("href");
   const mail = new URL(href ?? "");
   expect(mail.pathname).toBe(site.contactAddress);
   expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(

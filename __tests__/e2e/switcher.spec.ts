@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { recentTabs } from "../../src/tab-search/recent-tabs";
 import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { switcherWords } from "../../src/tab-search/switcher-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
 import {
@@ -213,7 +214,7 @@ test("results are said once typing rests", async ({ page }) => {
   await field.pressSequentially("harbour");
   await expect(status).toHaveText(/^\d of 30 tabs$/);
   await field.fill("xylophone");
-  await expect(status).toHaveText("No tab found");
+  await expect(status).toHaveText(switcherWords.noMatch);
 });
 
 for (const [name, media] of Object.entries({
@@ -291,10 +292,10 @@ test("goes on working while a browser translates the page", async ({ page }) => 
   await expect(status).toHaveText(/^\d of 30 tabs\*$/);
   await field.press("ArrowDown");
   await field.fill("xylophone");
-  await expect(figure.getByText("No sample tab has “xylophone”")).toBeVisible();
-  await expect(status).toHaveText("No tab found*");
+  await expect(figure.getByText(switcherWords.noMatchFor("xylophone"))).toBeVisible();
+  await expect(status).toHaveText(`${switcherWords.noMatch}*`);
   await field.fill("birthday");
-  await expect(figure.getByText("only after you allow it")).toBeVisible();
+  await expect(figure.getByText(switcherWords.privateTab.trim())).toBeVisible();
   await field.fill("");
   await expect(options).toHaveCount(sampleTabs.length);
   await expect(figure.getByText(/^30 tabs, 3 windows\*$/)).toBeVisible();
@@ -343,7 +344,7 @@ for (const { name, width, height } of [
     };
     await fits();
     await field.fill("ana");
-    await expect(figure.getByText("only after you allow it")).toBeVisible();
+    await expect(figure.getByText(switcherWords.privateTab.trim())).toBeVisible();
     await fits();
     // Wider than its window, the list would be cut off.
     const rightEdge = (part: Locator) =>

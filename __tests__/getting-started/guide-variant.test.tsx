@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { GuideVariant } from "../../src/getting-started/guide-variant";
+import { guideWords } from "../../src/getting-started/guide-words";
 import { useSelection } from "../../src/getting-started/use-selection";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
 
@@ -34,13 +35,14 @@ test("a choice changes the words and the address, and no history entry is made",
   expect(location.search).toBe("?browser=edge&os=macos");
   expect(written()).toBe("Written for Edge on macOS");
   expect(history.length).toBe(entries);
-  await userEvent.selectOptions(screen.getByLabelText("Browser"), "This computer’s");
+  await userEvent.selectOptions(screen.getByLabelText("Browser"), guideWords.detected);
   expect(location.search).toBe("?os=macos");
 });
 
 test.each([
   ["?browser=opera&os=windows", "Written for Opera on Windows"],
   ["?browser=netscape&os=linux", "Written for Chrome on Linux"],
+  ["?os=chromeos", "Written for Chrome on ChromeOS"],
 ])("%s reads %j", async (search, text) => {
   history.replaceState(null, "", `/getting-started${search}`);
   await setUp();

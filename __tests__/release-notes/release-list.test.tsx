@@ -2,6 +2,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReleaseData } from "../../src/content-source/files/release-files";
 import { ReleaseList } from "../../src/release-notes/release-list";
+import { releaseWords } from "../../src/release-notes/release-words";
 
 const release = (version: string, ...kinds: string[]): ReleaseData => {
   const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
@@ -37,7 +38,7 @@ test("the filter shows one kind of change, the versions that have it, and their 
   expect(screen.getByText("Added in 1.10.0")).toBeVisible();
   expect(screen.queryByText("Fixed in 1.10.0")).toBeNull();
   expect(screen.getByText("2 versions")).toBeVisible();
-  await userEvent.click(screen.getByRole("radio", { name: "Everything" }));
+  await userEvent.click(screen.getByRole("radio", { name: releaseWords.allKinds }));
   expect(versions()).toHaveLength(3);
 });
 
@@ -48,9 +49,9 @@ test("a filter over a part of the history says so", async () => {
 });
 
 test.each([
-  ["?from=1.2.0", ["v1-10-0", "v1-9-0"], "2 versions are new since 1.2.0."],
-  ["?from=1.9.0", ["v1-10-0"], "1 version is new since 1.9.0."],
-  ["?from=1.10.0", [], "You have 1.10.0, and nothing newer is out."],
+  ["?from=1.2.0", ["v1-10-0", "v1-9-0"], releaseWords.newSince(2, "1.2.0", false)],
+  ["?from=1.9.0", ["v1-10-0"], releaseWords.newSince(1, "1.9.0", false)],
+  ["?from=1.10.0", [], releaseWords.upToDate("1.10.0")],
 ])("%s marks what came after it", (search, marked, note) => {
   history.replaceState(null, "", `/release-notes${search}`);
   render(<ReleaseList newest={newest} total={3} />);
@@ -74,7 +75,7 @@ test("an address without a version marks nothing", () => {
 test("marks go with a press, and the address with them", async () => {
   history.replaceState(null, "", "/release-notes?from=1.2.0#v1-9-0");
   render(<ReleaseList newest={newest} total={3} />);
-  await userEvent.click(screen.getByRole("button", { name: "Unmark" }));
+  await userEvent.click(screen.getByRole("button", { name: releaseWords.clear }));
   expect(screen.queryByText("New to you")).toBeNull();
   expect(location.search + location.hash).toBe("#v1-9-0");
 });
@@ -111,7 +112,7 @@ describe("with an archive", () => {
     fetchJson.mockRejectedValue(new TypeError("offline"));
     render(<ReleaseList newest={newest} total={4} />);
     await userEvent.click(screen.getByRole("button", { name: "Show versions before 1.2.0" }));
-    expect(await screen.findByText(/cannot be loaded now/)).toBeVisible();
+    expect(await screen.findByText(releaseWords.failed)).toBeVisible();
     expect(screen.getByRole("button", { name: "Show versions before 1.2.0" })).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { navigate } from "gatsby";
 import { loadOlderReleases } from "../../src/site-search/load-older-releases";
 import { loadSearchEntries } from "../../src/site-search/load-search-entries";
 import { SearchButton } from "../../src/site-search/search-button";
+import { searchWords } from "../../src/site-search/search-words";
 import type { SearchEntry } from "../../src/site-search/search-entry";
 import { supportDialogs } from "../support/html-dialog";
 import { sampleEntries } from "../support/sample-entries";
@@ -95,7 +96,7 @@ test("an index that can not be read is said, and read the next time", async () =
   jest.mocked(loadSearchEntries).mockRejectedValue(new Error("no network"));
   const { user, button } = setUp();
   await user.click(button);
-  expect(await screen.findByText(/needs a connection/)).toBeVisible();
+  expect(await screen.findByText(searchWords.noIndex)).toBeVisible();
   jest.mocked(loadSearchEntries).mockResolvedValue(sampleEntries);
   await user.keyboard("{Escape}");
   await user.click(button);

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
+import { switcherWords } from "../../src/tab-search/switcher-words";
 
 /** The on-demand script of the switcher and the search, as the build names it. */
 export const switcherScript = /\/switcher-[0-9a-f]+\.js$/;
 
 /** The parts of the switcher on a page. */
 export function switcherOn(page: Page) {
-  const figure = page.locator("figure").filter({ hasText: "A working sample" });
+  const figure = page.locator("figure").filter({ hasText: switcherWords.caption });
   return {
     figure,
     drawing: figure.getByRole("img", { name: /list of open tabs/ }),

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LiveSwitcher } from "../../src/tab-search/live-switcher";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
 import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { switcherWords } from "../../src/tab-search/switcher-words";
 
 const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });
 const options = () => screen.queryAllByRole("option");
@@ -111,7 +112,7 @@ test("a key scrolls to the row that it makes active", async () => {
 test("an empty result says so, and Enter does nothing", async () => {
   const { user, onSwitch } = setUp();
   await user.type(field(), "xylophone{Enter}");
-  expect(screen.getByText(/No sample tab has “xylophone”/)).toBeVisible();
+  expect(screen.getByText(switcherWords.noMatchFor("xylophone"))).toBeVisible();
   expect(field()).toHaveAttribute("aria-expanded", "false");
   expect(field()).not.toHaveAttribute("aria-controls");
   expect(field()).not.toHaveAttribute("aria-activedescendant");
@@ -121,7 +122,9 @@ test("an empty result says so, and Enter does nothing", async () => {
 test("a tab of the private window explains itself in the list and on its page", async () => {
   const { user } = setUp();
   await user.type(field(), "bank standing");
-  expect(screen.getByText(/only after you allow it/)).toHaveTextContent("Incognito");
+  expect(screen.getByText(new RegExp(switcherWords.privateTab.trim()))).toHaveTextContent(
+    "Incognito",
+  );
   await user.keyboard("{Enter}");
   expect(screen.getByText(/nothing about them is stored/)).toHaveTextContent("Incognito");
 });
@@ -135,7 +138,7 @@ describe("announces", () => {
 
   test.each([
     ["how many tabs are left", "harbour", /^\d of 30 tabs$/],
-    ["that none is left", "xylophone", /^No tab found$/],
+    ["that none is left", "xylophone", new RegExp(`^${switcherWords.noMatch}$`)],
     ["the tab switched to", "zoe{Enter}", /^Switched to Café Zoë/],
     ["that the list has closed", "{Escape}", /^List closed$/],
   ])("%s, once typing rests", async (_, keys, expected) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { answerWords } from "./answer-words";
 import * as styles from "./answer-filter.module.css";
 
 type AnswerFilterProps = Readonly<{
@@ -21,7 +22,7 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
   return (
     <search className={styles.filter}>
       <label className={styles.label} htmlFor="answer-filter">
-        Filter the answers
+        {answerWords.filter}
       </label>
       <input
         ref={field}
@@ -44,6 +45,6 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
 
 function countOf(words: string, foundCount: number, allCount: number): string {
   if (words.trim() === "") return `${allCount} answers`;
-  if (foundCount === 0) return "No answer holds all these words. Try fewer, or write to us.";
+  if (foundCount === 0) return answerWords.noMatch;
   return `${foundCount} of ${allCount} answers`;
 }

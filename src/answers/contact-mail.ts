@@ -1,4 +1,4 @@
-import type { HardwareInfo } from "../hardware-info/hardware-info";
+import { type HardwareInfo, systemName } from "../hardware-info/hardware-info";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { plainText } from "../content-source/content-tree";
 import type { PlacedSection } from "../content-source/page-text";
@@ -24,7 +24,7 @@ export function contactMail(
       ...text.body.map((paragraph) => plainText([paragraph], words)),
       "",
       `Browser: ${info.browserName || unknown}`,
-      `System: ${info.os || unknown}`,
+      `System: ${systemName(info.os) || unknown}`,
     ].join("\n"),
   };
 }

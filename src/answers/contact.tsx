@@ -3,6 +3,7 @@ import { Content } from "../content-source/content";
 import type { PlacedSection } from "../content-source/page-text";
 import { useHardwareReading } from "../hardware-info/hardware-info-provider";
 import * as prose from "../layout/prose.module.css";
+import { answerWords } from "./answer-words";
 import { contactMail, mailAddress } from "./contact-mail";
 import * as styles from "./contact.module.css";
 
@@ -34,11 +35,11 @@ export function Contact({ section, mailText }: ContactProps) {
         <pre>{mail.body}</pre>
         <div className={styles.actions}>
           <a className={styles.start} href={mailAddress(mail)}>
-            Start this mail
+            {answerWords.openDraft}
           </a>
           <CopyButton
-            label="Copy it"
-            what="as text"
+            label={answerWords.copyDraft}
+            what="of the email"
             text={() => `${mail.to}\n${mail.subject}\n\n${mail.body}`}
           />
         </div>

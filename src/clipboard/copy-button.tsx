@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { copyWords } from "./copy-words";
 import * as styles from "./copy-button.module.css";
 
 /** Puts a text on the clipboard; false where the browser has none or refuses. */
@@ -34,7 +35,7 @@ export function CopyButton({
   what,
   label = "Copy",
   onRefused,
-  refusedMessage = "Not copied",
+  refusedMessage = copyWords.refused,
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("none");
   useEffect(() => {

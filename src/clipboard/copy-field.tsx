@@ -1,10 +1,13 @@
 import { type ReactNode, useRef } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { CopyButton } from "./copy-button";
+import { copyWords } from "./copy-words";
 import * as styles from "./copy-field.module.css";
 
 /** An address that no page may link to, as text with a button that copies it. */
 export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
   const address = useRef<HTMLElement>(null);
+  const { modifierKey } = useHardwareInfo();
 
   function select() {
     if (address.current) getSelection()?.selectAllChildren(address.current);
@@ -20,7 +23,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
         text={() => address.current?.textContent ?? ""}
         what="this address"
         onRefused={select}
-        refusedMessage="Selected: copy it with your keyboard"
+        refusedMessage={copyWords.addressRefused(modifierKey)}
       />
     </span>
   );

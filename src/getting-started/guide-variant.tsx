@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
 import { selectableBrowsers, selectableSystems } from "../hardware-info/hardware-selection";
 import type { HardwareSelection } from "../hardware-info/hardware-selection";
+import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
+import { guideWords } from "./guide-words";
 import * as styles from "./guide-variant.module.css";
 
 type GuideVariantProps = Readonly<{
@@ -32,7 +34,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           {isKnown ? (
             <span key={os}>
               {" on "}
-              <b>{os}</b>
+              <b>{systemName(os)}</b>
             </span>
           ) : null}
         </span>
@@ -58,11 +60,8 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           value={selection.os}
           onSelect={(os) => onSelect({ ...selection, os })}
         />
-        {isLive ? null : <button className={styles.send}>Show these steps</button>}
-        <p className={styles.note}>
-          The choice stands in the address of this page: send it to somebody to show them the same
-          steps.
-        </p>
+        {isLive ? null : <button className={styles.send}>{guideWords.send}</button>}
+        <p className={styles.note}>{guideWords.note}</p>
       </form>
     </details>
   );
@@ -93,10 +92,10 @@ function VariantSelect<Name extends string>({
         value={value ?? ""}
         onChange={({ target }) => onSelect(names.find((option) => option === target.value))}
       >
-        <option value="">This computer’s</option>
+        <option value="">{guideWords.detected}</option>
         {names.map((option) => (
           <option key={option} value={option}>
-            {options[option]}
+            {systemName(options[option])}
           </option>
         ))}
       </select>

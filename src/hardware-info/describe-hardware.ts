@@ -1,10 +1,10 @@
 // A script of its own in the browser: Bowser is a tenth of what a page needs to start.
 import Bowser from "bowser";
 import {
-  deskUnix,
+  desktopUnix,
   type HardwareInfo,
   hardwareInfo,
-  livingRoom,
+  tvAgents,
   userAgentLimit,
 } from "./hardware-info";
 
@@ -22,11 +22,11 @@ export function describeHardware(
   // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.
   const isPad = os === "macOS" && (device.maxTouchPoints ?? 0) > 1;
   const isDesk =
-    platform === "desktop" || (platform === "" && (os === "Chrome OS" || deskUnix.test(agent)));
+    platform === "desktop" || (platform === "" && (os === "Chrome OS" || desktopUnix.test(agent)));
   return hardwareInfo({
     browserName: shortName(browser, agent),
     os: isPad ? "iOS" : os,
-    isDesktop: isDesk && !isPad && !livingRoom.test(agent),
+    isDesktop: isDesk && !isPad && !tvAgents.test(agent),
   });
 }
 

@@ -1,6 +1,6 @@
 // Imported at build time and in the browser: no React, no CSS, no navigator.
 
-/** What reads this page, and what its browser calls things. */
+/** The visitor's browser and system, and the labels that this browser uses. */
 export type HardwareInfo = Readonly<{
   /** "Chrome", "Edge", "Opera", another browser's name, or "" when nothing was recognised. */
   browserName: string;
@@ -9,30 +9,35 @@ export type HardwareInfo = Readonly<{
   isDesktop: boolean;
   modifierKey: "Cmd" | "Ctrl";
   privateBrowsingMode: "Incognito" | "InPrivate";
-  /** The page of the browser where shortcuts of extensions are set. */
+  /** The browser page on which extension shortcuts are set. */
   shortcutsAddress: string;
   /** The entry of the extension icon's context menu that opens its options. */
   optionsMenuEntry: string;
 }>;
 
-/** The three facts of a record from which its words follow. */
+/** The detected facts. All labels of the record follow from them. */
 export type HardwareFacts = Pick<HardwareInfo, "browserName" | "os" | "isDesktop">;
 
-/** The longest part of a user agent that is looked at, in characters: real ones stay under 1,000. */
+/** How many characters of a user agent are read. Real ones are shorter than 1,000. */
 export const userAgentLimit = 2048;
 
-/** Televisions and consoles that Bowser 2.15.0 takes for the desktop system they are built on. */
-export const livingRoom = /hbbtv|googletv|opera tv|viera|xbox/i;
+/** User agents of televisions and consoles. Bowser 2.15.0 reports their desktop base system. */
+export const tvAgents = /hbbtv|googletv|opera tv|viera|xbox/i;
 
-/** The Unixes that Bowser does not name, at a desk by their window system. */
-export const deskUnix = /\bX11\b/;
+/** The window system of desktop Unixes. Bowser does not recognise all of these systems. */
+export const desktopUnix = /\bX11\b/;
 
-/** The browser whose wording applies: Chrome's for every browser without wording of its own. */
+/** The browser whose labels apply. Browsers without labels of their own get Chrome's. */
 export function wordingBrowser(browserName: string): "Chrome" | "Edge" | "Opera" {
   return browserName === "Edge" || browserName === "Opera" ? browserName : "Chrome";
 }
 
-/** The record that follows from its facts. */
+/** The name of a system as its maker writes it; Bowser spells "Chrome OS". */
+export function systemName(os: string): string {
+  return os === "Chrome OS" ? "ChromeOS" : os;
+}
+
+/** The full record for the detected facts. */
 export function hardwareInfo({ browserName, os, isDesktop }: HardwareFacts): HardwareInfo {
   const browser = wordingBrowser(browserName);
   const isEdge = browser === "Edge";
@@ -47,7 +52,7 @@ export function hardwareInfo({ browserName, os, isDesktop }: HardwareFacts): Har
   };
 }
 
-/** What static HTML and the first render in a browser carry. */
+/** The record used in static HTML and in the first render in a browser. */
 export const defaultHardwareInfo: HardwareInfo = hardwareInfo({
   browserName: "Chrome",
   os: "",

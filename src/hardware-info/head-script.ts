@@ -1,5 +1,5 @@
 // Build time only: gatsby-ssr puts it into the head of every page.
-import { deskUnix, livingRoom, userAgentLimit } from "./hardware-info";
+import { desktopUnix, tvAgents, userAgentLimit } from "./hardware-info";
 import { selectableBrowsers, selectableSystems } from "./hardware-selection";
 
 const browsers = JSON.stringify(Object.values(selectableBrowsers));
@@ -7,7 +7,7 @@ const systems = JSON.stringify(Object.values(selectableSystems));
 
 /** Names by which Bowser knows crawlers, phones, tablets and televisions on a desktop's system. */
 const noDesk =
-  `${livingRoom.source}|bot\\b|spider|yahoo|huawei|nexus|silk|tablet(?! pc)|nokia|[^-]mobi|` +
+  `${tvAgents.source}|bot\\b|spider|yahoo|huawei|nexus|silk|tablet(?! pc)|nokia|[^-]mobi|` +
   `smart-?tv|netcast`;
 
 /**
@@ -33,7 +33,7 @@ export const headScript: string = [
   `s=d.documentElement.dataset,S=${systems},`,
   `q=(k,a)=>a.find(x=>/\\/getting-started\\/?$/.test(l.pathname)&&`,
   `new URL(l).searchParams.get(k)==x.toLowerCase().replace(" ",""));`,
-  `s.device=(S.includes(o)||!o&&t(${deskUnix}))&&!t(/${noDesk}/i)?"desktop":"mobile";`,
+  `s.device=(S.includes(o)||!o&&t(${desktopUnix}))&&!t(/${noDesk}/i)?"desktop":"mobile";`,
   // The visitor's own, apart from what the page is read for.
   `s.own=[b,o];`,
   `s.browser=b=q("browser",${browsers})||b;`,

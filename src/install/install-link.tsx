@@ -1,5 +1,6 @@
 import { Link } from "../update/link";
 import { routes } from "../site/site";
+import { installWords } from "./install-words";
 import { type StoreBrowser, storeAddress, storeBrowsers } from "./store-address";
 import * as styles from "./install-link.module.css";
 
@@ -10,9 +11,9 @@ type InstallLinkProps = Readonly<{
 }>;
 
 /**
- * The install call for the visitor's browser. All browsers' calls stand in the static HTML and the
- * mark on <html> picks one, so the right one is there at the first paint; where the owner has named
- * no store page yet, the guide takes its place.
+ * The install button for the visitor's browser. The static HTML contains one for each browser, and
+ * an attribute of <html> selects one before the first paint. Until a store page is set, the button
+ * leads to the guide.
  */
 export function InstallLink({ className = "", isShort = false }: InstallLinkProps) {
   return (
@@ -31,7 +32,7 @@ type InstallCallProps = Readonly<{ browser: StoreBrowser; isShort: boolean }>;
 function InstallCall({ browser, isShort }: InstallCallProps) {
   const address = storeAddress(browser);
   const className = isShort ? styles.short : styles.long;
-  const label = isShort ? "Install" : `Add to ${browser}`;
+  const label = isShort ? installWords.short(browser) : installWords.long(browser);
   if (address !== null) {
     return (
       <a className={className} href={address}>
@@ -41,7 +42,7 @@ function InstallCall({ browser, isShort }: InstallCallProps) {
   }
   return (
     <Link className={className} to={routes.gettingStarted}>
-      {isShort ? label : `Install in ${browser}`}
+      {label}
     </Link>
   );
 }

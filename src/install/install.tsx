@@ -1,6 +1,7 @@
 import { Link } from "../update/link";
 import { routes } from "../site/site";
 import { InstallLink } from "./install-link";
+import { installWords } from "./install-words";
 import { SendToComputer } from "./send-to-computer";
 import { storeAddress, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./install.module.css";
@@ -14,7 +15,7 @@ export function Install() {
         {storeBrowsers.map((browser) =>
           storeAddress(browser) === null ? (
             <p key={browser} className={styles.note} data-for={browser}>
-              {`Its page in ${storeNames[browser]} is not public yet. The button opens the guide.`}
+              {installWords.noStore(browser)}
             </p>
           ) : null,
         )}
@@ -29,19 +30,19 @@ export function Install() {
 /** The store and the guide of each browser, for those who install on another one. */
 export function OtherBrowsers() {
   return (
-    <ul className={styles.browsers} aria-label="Each browser">
+    <ul className={styles.browsers} aria-label={installWords.list}>
       {storeBrowsers.map((browser) => {
         const address = storeAddress(browser);
         return (
           <li key={browser}>
             <b>{browser}</b>
             {address === null ? (
-              <span>{`${storeNames[browser]}: not public yet`}</span>
+              <span>{installWords.notInStore(browser)}</span>
             ) : (
               <a href={address}>{storeNames[browser]}</a>
             )}
             <Link to={`${routes.gettingStarted}?browser=${browser.toLowerCase()}`}>
-              {`Guide for ${browser}`}
+              {installWords.guide(browser)}
             </Link>
           </li>
         );

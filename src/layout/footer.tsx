@@ -22,7 +22,7 @@ export function Footer({ path }: FooterProps) {
           </p>
           <p>{site.description}</p>
         </div>
-        <nav aria-label="All pages">
+        <nav aria-label="Site">
           <ul>
             {footerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -45,6 +45,9 @@ export function Footer({ path }: FooterProps) {
           </li>
           <li>
             <a href={withPrefix(releaseFiles.jsonFeed)}>Releases as JSON Feed</a>
+          </li>
+          <li>
+            <a href={withPrefix("/third-party-licenses.txt")}>Third-party licences</a>
           </li>
         </ul>
       </div>

@@ -23,7 +23,7 @@ export function Header({ path }: HeaderProps) {
           <Logo />
           {site.name}
         </Link>
-        <nav className={styles.nav} aria-label="Pages">
+        <nav className={styles.nav} aria-label="Main">
           <ul>
             {headerLinks.map(({ to, label }) => (
               <li key={to}>

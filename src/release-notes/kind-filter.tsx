@@ -1,3 +1,4 @@
+import { releaseWords } from "./release-words";
 import * as styles from "./kind-filter.module.css";
 
 type KindFilterProps = Readonly<{
@@ -25,13 +26,11 @@ export function KindFilter({ kinds, kind, onKind, count, isPartial }: KindFilter
             checked={option === kind}
             onChange={() => onKind(option)}
           />
-          <span>{option ?? "Everything"}</span>
+          <span>{option ?? releaseWords.allKinds}</span>
         </label>
       ))}
       <p className={styles.count} role="status">
-        {kind === null
-          ? ""
-          : `${count} ${count === 1 ? "version" : "versions"}${isPartial ? " of those shown" : ""}`}
+        {kind === null ? "" : releaseWords.shown(count, isPartial)}
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { ReleaseEntry } from "./release-entry";
 import { SinceNote } from "./since-note";
 import { useReleases } from "./use-releases";
 import { versionFromSearch } from "./version-from-search";
+import { releaseWords } from "./release-words";
 import * as styles from "./release-list.module.css";
 
 type ReleaseListProps = Readonly<{
@@ -48,7 +49,6 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
   }
 
   const cameCount = releases.length - countBefore;
-  const came = `${cameCount} more ${cameCount === 1 ? "version" : "versions"} shown`;
   return (
     <div>
       {from === null || fromOrder === undefined ? null : (
@@ -78,17 +78,13 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
         {hasOlder ? (
           <div className={styles.gap}>
             <button type="button" className={styles.older} onClick={showOlder}>
-              {`Show versions before ${releases.at(-1)?.version}`}
+              {releaseWords.older(releases.at(-1)?.version ?? "")}
             </button>
           </div>
         ) : null}
       </div>
       <p role="status" className={hasFailed ? styles.failure : styles.unseen}>
-        {hasFailed
-          ? "Older versions cannot be loaded now. Try again when you are online."
-          : cameCount === 0
-            ? null
-            : came}
+        {hasFailed ? releaseWords.failed : cameCount === 0 ? null : releaseWords.came(cameCount)}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { replaceAddressSearch } from "../update/use-address-search";
 import { Callout } from "../layout/page-text";
+import { releaseWords } from "./release-words";
 import * as styles from "./since-note.module.css";
 
 type SinceNoteProps = Readonly<{
@@ -18,15 +19,15 @@ export function SinceNote({ from, count, isOpenEnded }: SinceNoteProps) {
       <p className={styles.note}>
         <span>
           {count === 0
-            ? `You have ${from}, and nothing newer is out.`
-            : `${isOpenEnded ? "At least " : ""}${count} ${count === 1 ? "version is" : "versions are"} new since ${from}.`}
+            ? releaseWords.upToDate(from)
+            : releaseWords.newSince(count, from, isOpenEnded)}
         </span>
         <button
           type="button"
           className={styles.forget}
           onClick={() => replaceAddressSearch({ from: "" })}
         >
-          Unmark
+          {releaseWords.clear}
         </button>
       </p>
     </Callout>

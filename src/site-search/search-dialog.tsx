@@ -10,6 +10,7 @@ import { goTo } from "../update/link";
 import { entryMatcher, mostFound } from "./match-entries";
 import * as styles from "./search-dialog.module.css";
 import type { SearchEntry } from "./search-entry";
+import { searchWords } from "./search-words";
 
 export type SearchDialogProps = Readonly<{ onClose: () => void }>;
 
@@ -40,7 +41,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Search this site"
+      aria-label={searchWords.label}
       onClose={onClose}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
@@ -52,16 +53,16 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       <ListSearch
         inputRef={input}
         hasClose
-        label="Search this site"
-        listLabel="Places on this site"
-        placeholder="Search this site"
+        label={searchWords.label}
+        listLabel={searchWords.list}
+        placeholder={searchWords.label}
         query={query}
         options={found.map((place) => ({
           key: place.entry.url,
           content: <EntryRow {...place} />,
         }))}
         empty={notFoundText(state, query)}
-        foot={() => <ListFoot text={text || "Pages, steps, answers, releases"} action="go there" />}
+        foot={() => <ListFoot text={text || searchWords.scope} action={searchWords.action} />}
         onQuery={setQuery}
         onChoose={(index) => {
           const chosen = found[index];
@@ -101,17 +102,16 @@ function useSearchEntries(): SearchEntries {
   return entries;
 }
 
-/** How many places a search found, as it is shown and said. */
+/** The number of results, as it is shown and announced. */
 function foundText(found: number): string {
-  if (found === 0) return "Nothing found";
-  if (found === mostFound) return `The best ${mostFound} places`;
-  return found === 1 ? "1 place" : `${found} places`;
+  if (found === 0) return searchWords.noResults;
+  if (found === mostFound) return searchWords.top(mostFound);
+  return searchWords.results(found);
 }
 
-/** What stands in the list's place when it is empty. */
+/** The text in place of an empty list. */
 function notFoundText(state: SearchEntries["state"], query: string): string {
   if (state === "loading") return "";
-  if (state === "failed")
-    return "Search needs a connection the first time. Close it and try again.";
-  return `Nothing on this site has “${query.trim()}” in it.`;
+  if (state === "failed") return searchWords.noIndex;
+  return searchWords.noResultsFor(query.trim());
 }

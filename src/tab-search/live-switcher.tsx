@@ -9,7 +9,7 @@ import { isShortcut } from "./is-shortcut";
 import { SamplePage } from "./sample-page";
 import { type SampleTab, tabCountText } from "./recent-tabs";
 import { sampleTabs } from "./sample-tabs";
-import { placeholder } from "./switcher-drawing";
+import { switcherWords } from "./switcher-words";
 import { TabRow } from "./tab-row";
 
 export type LiveSwitcherProps = Readonly<{
@@ -89,16 +89,17 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
           inputRef={input}
           label="Search the sample tabs"
           listLabel="Sample tabs"
-          placeholder={placeholder}
+          placeholder={switcherWords.placeholder}
           query={query}
           options={found.map((match) => ({ key: match.tab.id, content: <TabRow {...match} /> }))}
-          empty={`No sample tab has “${query.trim()}” in its title or address.`}
+          empty={switcherWords.noMatchFor(query.trim())}
           foot={(active) => (
             <ListFoot
               text={
                 found[active]?.tab.window === "private" ? (
                   <>
-                    <Word name="privateBrowsingMode" />: only after you allow it
+                    <Word name="privateBrowsingMode" />
+                    {switcherWords.privateTab}
                   </>
                 ) : query ? (
                   foundText(found.length)
@@ -129,5 +130,5 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
 
 /** How many tabs a search left, as it is shown and said. */
 function foundText(found: number): string {
-  return found === 0 ? "No tab found" : `${found} of ${sampleTabs.length} tabs`;
+  return found === 0 ? switcherWords.noMatch : switcherWords.found(found);
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import * as styles from "./practice.module.css";
+import { switcherWords } from "./switcher-words";
 import { Switcher } from "./switcher";
 
 /** The title of the sample tab that the step's text asks for: one far down in the list. */
@@ -16,7 +17,7 @@ export function Practice() {
         onSwitch={({ title }) =>
           setResult((before) =>
             title === practiceTitle || before.isDone
-              ? { isDone: true, text: "Done. That is the whole of it." }
+              ? { isDone: true, text: switcherWords.practiceDone }
               : { isDone: false, text: `That was ${title}. Open the list and try again.` },
           )
         }

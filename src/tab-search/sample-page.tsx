@@ -3,6 +3,7 @@ import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/kbd";
 import * as styles from "./sample-page.module.css";
 import type { SampleTab } from "./recent-tabs";
+import { switcherWords } from "./switcher-words";
 import { TabIcon } from "./tab-icon";
 
 type SamplePageProps = Readonly<{
@@ -20,11 +21,11 @@ export function SamplePage({ tab, buttonRef, onOpen }: SamplePageProps) {
       <p className={styles.note}>
         {tab.window === "private" ? (
           <>
-            A tab of the sample’s <Word name="privateBrowsingMode" /> window. Your own are listed
-            only after you allow it in the browser, and nothing about them is stored.
+            A tab in the sample’s <Word name="privateBrowsingMode" /> window. Your own are listed
+            only if you allow it in your browser, and nothing about them is stored.
           </>
         ) : (
-          `A sample page in window ${tab.window}. There is nothing more to read here.`
+          switcherWords.samplePage(tab.window)
         )}
       </p>
       {/* Lines where a page's words would be. */}

@@ -1,10 +1,8 @@
 import * as styles from "../search-list/list-panel.module.css";
 import { ListFoot, SearchGlyph } from "../search-list/list-parts";
 import { recentTabs, tabCountText } from "./recent-tabs";
+import { switcherWords } from "./switcher-words";
 import { TabRow } from "./tab-row";
-
-/** The words in the empty field. */
-export const placeholder = "Search open tabs";
 
 /** The switcher's first state as a picture: what there is before its script, or without it. */
 export function SwitcherDrawing() {
@@ -13,7 +11,7 @@ export function SwitcherDrawing() {
       <div className={styles.field}>
         <SearchGlyph />
         <span className={styles.input} data-placeholder>
-          {placeholder}
+          {switcherWords.placeholder}
         </span>
       </div>
       <div className={styles.list}>

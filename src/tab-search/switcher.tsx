@@ -3,9 +3,10 @@ import { loadFeature } from "../update/build-update";
 import type { LiveSwitcherProps } from "./live-switcher";
 import { loadWhenReadable } from "./load-when-readable";
 import { SampleBrowser } from "./sample-browser";
-import { recentTabs, type SampleTab, sampleTabCount } from "./recent-tabs";
+import { recentTabs, type SampleTab } from "./recent-tabs";
 import * as styles from "./switcher.module.css";
 import { SwitcherDrawing } from "./switcher-drawing";
+import { switcherWords } from "./switcher-words";
 
 type SwitcherProps = Readonly<{ onSwitch?: (tab: SampleTab) => void }>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
@@ -55,9 +56,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
           )}
         </div>
       </SampleBrowser>
-      <figcaption className={styles.caption}>
-        A working sample with {sampleTabCount} made-up tabs. What you type stays on this page.
-      </figcaption>
+      <figcaption className={styles.caption}>{switcherWords.caption}</figcaption>
     </figure>
   );
 }

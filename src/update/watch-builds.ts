@@ -93,7 +93,7 @@ export function watchBuilds(
       if (!hasReadOwn) await readOwn();
       await readLatest();
     } catch (error) {
-      tools.log("Whether there is a newer build is not known.", error);
+      tools.log("Couldn’t check for a newer build.", error);
     } finally {
       isChecking = false;
     }

@@ -1,0 +1,6 @@
+/** What the choice of browser and system on the guide says. */
+export const guideWords = {
+  send: "Update steps",
+  note: "Your choice is part of this page’s address. Share the link to show someone the same steps.",
+  detected: "Detect automatically",
+} as const;

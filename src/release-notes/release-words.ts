@@ -1,0 +1,15 @@
+const versions = (count: number) => (count === 1 ? "version" : "versions");
+
+/** What the release list says besides the releases. */
+export const releaseWords = {
+  newSince: (count: number, from: string, isAtLeast: boolean) =>
+    `${isAtLeast ? "At least " : ""}${count} new ${versions(count)} since ${from}.`,
+  upToDate: (version: string) => `You’re on ${version}, the latest version.`,
+  clear: "Clear",
+  allKinds: "All changes",
+  shown: (count: number, isPartial: boolean) =>
+    `${count} ${versions(count)}${isPartial ? " of those shown" : ""}`,
+  came: (count: number) => `${count} more ${versions(count)} shown`,
+  older: (version: string) => `Show versions before ${version}`,
+  failed: "Couldn’t load older versions. Try again when you’re online.",
+} as const;
