@@ -1175,6 +1175,8 @@ type PageInfo = {
 /** The text around the entries of one page: src/content/pages/*.md. */
 type PageText = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What search results say about the page, in plain letters; none where the site's description fits. */
+  readonly description: Maybe<Scalars['String']>;
   /** The heading, as a content tree. */
   readonly heading: Scalars['JSON'];
   readonly id: Scalars['ID'];
@@ -3180,14 +3182,14 @@ type FeatureEntryFragment = { readonly slug: string, readonly title: Record<stri
 type GettingStartedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> } };
+type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> } };
 
 type GuideStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
+type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
 
 type HowItWorksStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
 
@@ -3196,21 +3198,21 @@ type PolicyPartsFragment = { readonly effectiveDate: string, readonly summary: R
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
+type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
 
 type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 
 type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly releases: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly releases: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
 
 type SupportGroupHeadFragment = { readonly slug: string, readonly title: string };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly text: { readonly title: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
+type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
 
 
 }

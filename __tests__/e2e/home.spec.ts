@@ -35,6 +35,13 @@ test("a store that is not named yet leads to the guide and says so", async ({ br
   await page.close();
 });
 
+test("the newest version is named beside the install button", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("h1 ~ p").getByRole("link", { name: "What changed" }).click();
+  await expect(page).toHaveURL(new RegExp(`${routes.releaseNotes}#v\\d+-\\d+-\\d+$`));
+  await expect(page.locator("article:target")).toBeInViewport();
+});
+
 test("on a phone the call sends the page to a computer, also before scripts", async ({
   browser,
 }) => {

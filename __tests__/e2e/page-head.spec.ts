@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { routes, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
@@ -28,13 +29,20 @@ function headTags(page: Page) {
   });
 }
 
+/** What the writers say about a page to search engines, or else what the site says of itself. */
+function describedAs(path: string): string {
+  const file = `src/content/pages${path}.md`;
+  const text = existsSync(file) ? readFileSync(file, "utf8") : "";
+  return /^description: "(.*)"$/m.exec(text)?.[1] ?? site.description;
+}
+
 function expectedTags({ path, title }: { path: string; title: string }) {
   const address = path === unknownPage.path ? [] : [absoluteUrl(path)];
   return {
     title,
     titleTags: 1,
     language: site.language,
-    description: [site.description],
+    description: [describedAs(path)],
     ogTitle: [title],
     ogType: ["website"],
     ogDescription: [site.description],
@@ -45,6 +53,12 @@ function expectedTags({ path, title }: { path: string; title: string }) {
     canonical: address,
   };
 }
+
+test("each page has a description of its own, and the home page the specified one", () => {
+  const descriptions = pages.map(({ path }) => describedAs(path));
+  expect(descriptions[0]).toBe(site.description);
+  expect(new Set(descriptions).size).toBe(pages.length);
+});
 
 for (const screen of screens) {
   test.describe(`without JavaScript`, () => {

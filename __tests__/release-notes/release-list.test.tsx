@@ -72,6 +72,24 @@ test("an address without a version marks nothing", () => {
   expect(screen.queryByText("New to you")).toBeNull();
 });
 
+test("the visitor’s version can be typed, and the address keeps it", async () => {
+  history.replaceState(null, "", "/release-notes#v1-9-0");
+  render(<ReleaseList newest={newest} total={3} />);
+  const field = screen.getByRole("textbox", { name: releaseWords.ownVersion });
+  await userEvent.type(field, " v1.9{Enter}");
+  expect(location.search + location.hash).toBe("?from=v1.9#v1-9-0");
+  expect(screen.getByText(releaseWords.newSince(1, "1.9.0", false))).toBeVisible();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+test("a version that is none is not sent", async () => {
+  history.replaceState(null, "", "/release-notes");
+  render(<ReleaseList newest={newest} total={3} />);
+  await userEvent.type(screen.getByRole("textbox"), "soon{Enter}");
+  expect(screen.getByRole("textbox")).toBeInvalid();
+  expect(location.search).toBe("");
+});
+
 test("marks go with a press, and the address with them", async () => {
   history.replaceState(null, "", "/release-notes?from=1.2.0#v1-9-0");
   render(<ReleaseList newest={newest} total={3} />);

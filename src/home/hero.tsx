@@ -1,13 +1,20 @@
 import { Content } from "../content-source/content";
 import type { QueriedTree } from "../content-source/content-tree";
 import { Install } from "../install/install";
+import { routes } from "../site/site";
 import { Switcher } from "../tab-search/switcher";
+import { Link } from "../update/link";
 import * as styles from "./hero.module.css";
 
-type HeroProps = Readonly<{ heading: QueriedTree; lead: QueriedTree }>;
+type HeroProps = Readonly<{
+  heading: QueriedTree;
+  lead: QueriedTree;
+  /** The newest release; undefined while there is none. */
+  release: Queries.HomePageQuery["newest"]["nodes"][number] | undefined;
+}>;
 
-/** What the product is, the call to install it, and the product itself to try. */
-export function Hero({ heading, lead }: HeroProps) {
+/** What the product is, the install button with the newest version, and the live demo. */
+export function Hero({ heading, lead, release }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -18,6 +25,12 @@ export function Hero({ heading, lead }: HeroProps) {
           <Content of={lead} />
         </p>
         <Install />
+        {release ? (
+          <p className={styles.release}>
+            Version {release.version} · <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
+            <Link to={`${routes.releaseNotes}#${release.slug}`}>What changed</Link>
+          </p>
+        ) : null}
       </div>
       <div className={styles.switcher}>
         <Switcher />

@@ -33,7 +33,6 @@ export const documentHead = [
     href={fontAddress}
     crossOrigin="anonymous"
   />,
-  <meta key="description" name="description" content={site.description} />,
   <meta key="og-type" property="og:type" content="website" />,
   <meta key="og-description" property="og:description" content={site.description} />,
   <meta key="og-image" property="og:image" content={absoluteUrl("/social-image.png")} />,

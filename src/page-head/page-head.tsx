@@ -4,9 +4,11 @@ import { absoluteUrl } from "../site/site-url";
 import { softwareApplication } from "../site/software-application";
 
 type PageHeadProps = Readonly<{
-  /** Left out on the home page, whose title is the product name alone. */
+  /** Undefined on the home page, whose title is the product name alone. */
   title?: string | undefined;
-  /** The route, for the canonical address; left out where there is none (not found). */
+  /** What search results say about the page; the site's description by default. */
+  description?: string | null;
+  /** The route, for the canonical address; undefined for the not-found screen. */
   path?: string;
 }>;
 
@@ -15,13 +17,14 @@ export function pageTitle(title: string | undefined): string {
   return title ? `${title} · ${site.name}` : site.name;
 }
 
-/** The title and the addresses of one page; what all pages share stands in document-head.tsx. */
-export function PageHead({ title, path }: PageHeadProps) {
+/** The title, description and addresses of one page. Tags that all pages share are in document-head.tsx. */
+export function PageHead({ title, description, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
   return (
     // Deferred updates wait for an animation frame, which background tabs do not get.
     <Helmet defer={false}>
       <title>{fullTitle}</title>
+      <meta name="description" content={description ?? site.description} />
       <meta property="og:title" content={fullTitle} />
       {path === undefined ? (
         <meta name="robots" content="noindex" />

@@ -15,7 +15,11 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
   const { selection, select } = useSelection();
   return (
     <HardwareInfoProvider override={selection}>
-      <PageHead path={routes.gettingStarted} title={text.title ?? undefined} />
+      <PageHead
+        path={routes.gettingStarted}
+        title={text.title ?? undefined}
+        description={text.description}
+      />
       <PageIntro text={text} />
       <AfterFirstPaint>
         <GuideVariant selection={selection} onSelect={select} />
@@ -32,6 +36,7 @@ export const query = graphql`
   query GettingStartedPage {
     text: pageText(path: { eq: "/getting-started" }) {
       title
+      description
       heading
       lead
       sections {

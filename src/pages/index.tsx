@@ -11,13 +11,13 @@ import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { features, steps } = data;
+  const { features, steps, newest } = data;
   const text = required(data.text, "pages/index.md");
   const section = (id: string) => sectionById(text.sections, id);
   return (
     <>
       <PageHead path={routes.home} />
-      <Hero heading={text.heading} lead={text.lead} />
+      <Hero heading={text.heading} lead={text.lead} release={newest.nodes[0]} />
       <AfterFirstPaint>
         <Features section={section("reasons")} features={features.nodes} />
         <HowItWorks section={section("how-it-works")} steps={steps.nodes} />
@@ -48,6 +48,14 @@ export const query = graphql`
     steps: allStep(filter: { guide: { eq: "how-it-works" } }, sort: { order: ASC }) {
       nodes {
         ...HowItWorksStep
+      }
+    }
+    newest: allRelease(sort: { order: DESC }, limit: 1) {
+      nodes {
+        version
+        slug
+        date
+        shownDate: date(formatString: "D MMMM YYYY")
       }
     }
   }

@@ -10,7 +10,11 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
   const text = required(data.text, "pages/privacy-policy.md");
   return (
     <>
-      <PageHead path={routes.privacyPolicy} title={text.title ?? undefined} />
+      <PageHead
+        path={routes.privacyPolicy}
+        title={text.title ?? undefined}
+        description={text.description}
+      />
       <PageIntro text={text} />
       <AfterFirstPaint>
         <PolicyText policy={required(data.policy, "privacy-policy.md")} />
@@ -23,6 +27,7 @@ export const query = graphql`
   query PrivacyPolicyPage {
     text: pageText(path: { eq: "/privacy-policy" }) {
       title
+      description
       heading
       lead
     }

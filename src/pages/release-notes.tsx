@@ -11,7 +11,11 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
   const text = required(data.text, "pages/release-notes.md");
   return (
     <>
-      <PageHead path={routes.releaseNotes} title={text.title ?? undefined} />
+      <PageHead
+        path={routes.releaseNotes}
+        title={text.title ?? undefined}
+        description={text.description}
+      />
       <PageIntro text={text} />
       <AfterFirstPaint>
         <ReleaseList newest={data.releases.nodes} total={data.releases.totalCount} />
@@ -29,6 +33,7 @@ export const query = graphql`
   query ReleaseNotesPage {
     text: pageText(path: { eq: "/release-notes" }) {
       title
+      description
       heading
       lead
       sections {

@@ -16,7 +16,11 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
   const { words, setWords, found } = useAnswerFilter(allAnswers);
   return (
     <>
-      <PageHead path={routes.support} title={text.title ?? undefined} />
+      <PageHead
+        path={routes.support}
+        title={text.title ?? undefined}
+        description={text.description}
+      />
       <PageIntro text={text} />
       <AfterFirstPaint>
         <AnswerFilter
@@ -39,6 +43,7 @@ export const query = graphql`
   query SupportPage {
     text: pageText(path: { eq: "/support" }) {
       title
+      description
       heading
       lead
       sections {

@@ -4,7 +4,7 @@ import type { ReleaseData } from "../content-source/files/release-files";
 import { versionOrder } from "../content-source/release-version";
 import { KindFilter } from "./kind-filter";
 import { ReleaseEntry } from "./release-entry";
-import { SinceNote } from "./since-note";
+import { SinceNote, VersionForm } from "./since-note";
 import { useReleases } from "./use-releases";
 import { versionFromSearch } from "./version-from-search";
 import { releaseWords } from "./release-words";
@@ -51,7 +51,9 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
   const cameCount = releases.length - countBefore;
   return (
     <div>
-      {from === null || fromOrder === undefined ? null : (
+      {from === null || fromOrder === undefined ? (
+        <VersionForm />
+      ) : (
         <SinceNote
           from={from}
           count={releases.filter(isNew).length}

@@ -6,6 +6,9 @@ export const releaseWords = {
     `${isAtLeast ? "At least " : ""}${count} new ${versions(count)} since ${from}.`,
   upToDate: (version: string) => `You’re on ${version}, the latest version.`,
   clear: "Clear",
+  ownVersion: "Your version",
+  versionHint: "A version such as 1.2.0",
+  showNew: "Show what’s new",
   allKinds: "All changes",
   shown: (count: number, isPartial: boolean) =>
     `${count} ${versions(count)}${isPartial ? " of those shown" : ""}`,

@@ -1,6 +1,7 @@
 import { replaceAddressSearch } from "../update/use-address-search";
 import { Callout } from "../layout/page-text";
 import { releaseWords } from "./release-words";
+import { versionPattern } from "./version-from-search";
 import * as styles from "./since-note.module.css";
 
 type SinceNoteProps = Readonly<{
@@ -31,5 +32,33 @@ export function SinceNote({ from, count, isOpenEnded }: SinceNoteProps) {
         </button>
       </p>
     </Callout>
+  );
+}
+
+/** Asks for the visitor's version. The browser can send the form before the page's scripts run. */
+export function VersionForm() {
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const from = new FormData(event.currentTarget).get("from");
+        replaceAddressSearch({ from: String(from ?? "").trim() });
+      }}
+    >
+      <label htmlFor="own-version">{releaseWords.ownVersion}</label>
+      <input
+        id="own-version"
+        className={styles.field}
+        name="from"
+        required
+        autoComplete="off"
+        inputMode="decimal"
+        placeholder="1.2.0"
+        pattern={versionPattern}
+        title={releaseWords.versionHint}
+      />
+      <button className={styles.send}>{releaseWords.showNew}</button>
+    </form>
   );
 }

@@ -63,6 +63,7 @@ const pageText = z.strictObject({
   title: line,
   heading: line,
   lead: line,
+  description: line.optional(),
   updated: day.optional(),
 });
 
@@ -72,7 +73,7 @@ export const collections: readonly Collection[] = [
     type: "PageText",
     path: /^pages\/index\.md$/,
     example: "pages/index.md",
-    schema: pageText.omit({ title: true }),
+    schema: pageText.omit({ title: true, description: true }),
   },
   {
     type: "PageText",

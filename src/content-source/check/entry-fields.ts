@@ -20,6 +20,7 @@ export function entryFields(
         title: values.title == null ? null : text("title"),
         heading: text("heading"),
         lead: text("lead"),
+        description: values.description == null ? null : text("description"),
         updated: values.updated == null ? null : text("updated"),
       };
     case "Feature":

@@ -17,6 +17,8 @@ export const contentTypes = /* GraphQL */ `
     heading: JSON!
     "The sentence below the heading, as a content tree."
     lead: JSON!
+    "What search results say about the page, in plain letters; none where the site's description fits."
+    description: String
     "The Markdown body, split at its headings of the second level."
     sections: [Section!]!
     "Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date."
