@@ -14,7 +14,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
-import { asBuildManifest, asLatestBuild } from "../../src/update/build-manifest";
+import { type BuildManifest, describedBuild } from "../../src/update/build-manifest";
 
 export type BuildName = "A" | "B" | "C" | "D";
 
@@ -85,9 +85,9 @@ function made(name: string, write: (root: string) => void): Readonly<{ root: str
 }
 
 function idOf(root: string): { id: string } {
-  const latest = asLatestBuild(readJson(join(root, "builds/latest.json")));
-  if (!latest) throw new Error(`There is no finished build in ${root}.`);
-  return { id: latest.id };
+  const id = describedBuild(readJson(join(root, "builds/latest.json")));
+  if (id === null) throw new Error(`There is no finished build in ${root}.`);
+  return { id };
 }
 
 function readJson(file: string): unknown {
@@ -97,8 +97,7 @@ function readJson(file: string): unknown {
 /** Copies the files of one build; `public` also holds those of earlier ones. */
 function copyBuild(from: string, to: string): void {
   const { id } = idOf(from);
-  const manifest = asBuildManifest(readJson(join(from, `builds/meta/${id}.json`)), id);
-  if (!manifest) throw new Error(`The build in ${from} has no manifest.`);
+  const manifest = readJson(join(from, `builds/meta/${id}.json`)) as BuildManifest;
   const own = ["/sw.js", "/builds/latest.json", `/builds/meta/${id}.json`];
   for (const path of [...Object.keys(manifest.files), ...own])
     if (existsSync(join(from, path))) cpSync(join(from, path), join(to, path));

@@ -23,42 +23,12 @@ export function buildManifestPath(id: string): string {
   return `/builds/meta/${id}.json`;
 }
 
-/** The answer as a latest build, or null when it is none. */
-export function asLatestBuild(answer: unknown): LatestBuild | null {
-  return isRecord(answer) && isBuildId(answer.id) && isTime(answer.timestamp)
-    ? { id: answer.id, timestamp: answer.timestamp }
-    : null;
-}
-
-/** The answer as the manifest of the build with this id, or null when it is not that. */
-export function asBuildManifest(answer: unknown, id: string): BuildManifest | null {
-  const latest = asLatestBuild(answer);
-  if (!latest || latest.id !== id || !isRecord(answer)) return null;
-  const { routes, files } = answer;
-  return Array.isArray(routes) && routes.every(isText) && isRecord(files) && hasTextsOnly(files)
-    ? { ...latest, routes, files }
-    : null;
-}
-
-/** Ids become part of an address, so nothing but letters, digits, "-" and "_" will do. */
-function isBuildId(value: unknown): value is string {
-  return isText(value) && /^[\w-]{1,64}$/.test(value);
-}
-
-function isTime(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value);
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === "string";
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function hasTextsOnly(
-  record: Readonly<Record<string, unknown>>,
-): record is Readonly<Record<string, string>> {
-  return Object.values(record).every(isText);
+/**
+ * The id of the build that an answer of either kind describes, or null when it describes none. It
+ * becomes part of an address, so nothing but letters, digits, "-" and "_" will do.
+ */
+export function describedBuild(answer: unknown): string | null {
+  const isRecord = typeof answer === "object" && answer !== null;
+  const id = isRecord && "id" in answer ? answer.id : null;
+  return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : null;
 }

@@ -1,9 +1,4 @@
-import {
-  asBuildManifest,
-  asLatestBuild,
-  buildManifestPath,
-  latestBuildPath,
-} from "./build-manifest";
+import { buildManifestPath, describedBuild, latestBuildPath } from "./build-manifest";
 
 export type WatchTools = Readonly<{
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -62,7 +57,7 @@ export function watchBuilds(
 
   async function readManifest(id: string): Promise<void> {
     const path = buildManifestPath(id);
-    if (!asBuildManifest(await read(path), id)) throw new Error(`${path} is no manifest of it`);
+    if (describedBuild(await read(path)) !== id) throw new Error(`${path} is no manifest of it`);
   }
 
   async function readOwn(): Promise<void> {
@@ -75,14 +70,13 @@ export function watchBuilds(
   }
 
   async function readLatest(): Promise<void> {
-    const latest = asLatestBuild(
-      await read(`${latestBuildPath}?${tools.now()}`, { cache: "no-store" }),
-    );
-    if (!latest) throw new Error(`${latestBuildPath} names no build`);
-    if (latest.id === ownId || tools.wasTriedLately(latest.id)) return;
-    await readManifest(latest.id);
+    const address = `${latestBuildPath}?${tools.now()}`;
+    const id = describedBuild(await read(address, { cache: "no-store" }));
+    if (id === null) throw new Error(`${latestBuildPath} names no build`);
+    if (id === ownId || tools.wasTriedLately(id)) return;
+    await readManifest(id);
     isWatching = false;
-    onNewerBuild(latest.id);
+    onNewerBuild(id);
   }
 
   async function check(): Promise<void> {
