@@ -1,8 +1,6 @@
 // Build time only.
 import type { CreatePageArgs } from "gatsby";
 
-type Page = CreatePageArgs["page"];
-
 const offlineShell = "/offline-plugin-app-shell-fallback";
 
 /**
@@ -14,12 +12,11 @@ const offlineShell = "/offline-plugin-app-shell-fallback";
 export function preparePage({ page, actions }: CreatePageArgs): void {
   const path = page.path.replace(/(.)\/$/, "$1");
   actions.deletePage(page);
-  // Gatsby deletes the copy of /404 together with its original.
-  if (path !== offlineShell)
-    actions.createPage(markedPage({ ...page, path: path === "/404" ? "/404.html" : path }));
-}
-
-/** The page with the build's id in its data. */
-function markedPage(page: Page): Page {
-  return { ...page, context: { ...page.context, buildId: process.env.BUILD_ID } };
+  if (path === offlineShell) return;
+  actions.createPage({
+    ...page,
+    // Gatsby deletes the copy of /404 together with its original.
+    path: path === "/404" ? "/404.html" : path,
+    context: { ...page.context, buildId: process.env.BUILD_ID },
+  });
 }
