@@ -11,11 +11,6 @@ test("reads the user agent and the touch points", async () => {
   expect((await readVisitorHardware({ userAgent })).os).toBe("macOS");
 });
 
-test("missing features of navigator are nothing known", async () => {
-  const info = await readVisitorHardware({});
-  expect(info).toMatchObject({ browserName: "", os: "", isDesktop: false });
-});
-
 test.each([
   ["Edge,macOS", { browserName: "Edge", os: "macOS", modifierKey: "Cmd" }],
   ["Opera,", { browserName: "Opera", os: "" }],

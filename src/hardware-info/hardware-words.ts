@@ -1,25 +1,9 @@
 // Imported at build time and in the browser: no React, no CSS.
 import { site } from "../site/site";
-import { type HardwareInfo, wordingBrowser } from "./hardware-info";
-
-const names = [
-  "modifierKey",
-  "privateBrowsingMode",
-  "shortcutsAddress",
-  "optionsMenuEntry",
-  "browserName",
-  "extensionsAddress",
-  "productName",
-  "contactAddress",
-] as const;
-
-/** A word that content writes as `{name}`. */
-export type WordName = (typeof names)[number];
-
-export const wordNames: readonly WordName[] = names;
+import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 
 /** What each word says to a visitor. */
-export function hardwareWords(info: HardwareInfo): Readonly<Record<WordName, string>> {
+export function hardwareWords(info: HardwareInfo) {
   const browserName = wordingBrowser(info.browserName);
   return {
     modifierKey: info.modifierKey,
@@ -30,8 +14,13 @@ export function hardwareWords(info: HardwareInfo): Readonly<Record<WordName, str
     extensionsAddress: `${browserName.toLowerCase()}://extensions`,
     productName: site.name,
     contactAddress: site.contactAddress,
-  };
+  } as const;
 }
+
+/** A word that content writes as `{name}`. */
+export type WordName = keyof ReturnType<typeof hardwareWords>;
+
+export const wordNames = Object.keys(hardwareWords(defaultHardwareInfo)) as readonly WordName[];
 
 /** Whether a word says the same to everybody, so that nothing has to change in the page. */
 export function isFixedWord(name: WordName): boolean {

@@ -1,17 +1,14 @@
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
 /**
- * Describes the browser that runs this, features of `navigator` missing or not. Bowser comes in a
- * script of its own, because the head script has set all words before. Rejects where it fails.
+ * Describes the browser that runs this. Bowser comes in a script of its own, because the head
+ * script has set all words before. Rejects where it fails.
  */
 export async function readVisitorHardware(
-  visitor:
-    Partial<Pick<Navigator, "userAgent" | "maxTouchPoints">> | undefined = globalThis.navigator,
+  visitor: Readonly<{ userAgent: string; maxTouchPoints?: number }> = navigator,
 ): Promise<HardwareInfo> {
   const bowser = await import(/* webpackChunkName: "bowser" */ "./describe-hardware");
-  return bowser.describeHardware(String(visitor?.userAgent ?? ""), {
-    maxTouchPoints: Number(visitor?.maxTouchPoints ?? 0),
-  });
+  return bowser.describeHardware(visitor.userAgent, visitor);
 }
 
 /**
