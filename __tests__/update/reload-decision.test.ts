@@ -33,11 +33,12 @@ const allCases = Array.from({ length: 2 ** names.length }, (_, bits) =>
 
 test.each(allCases.map((values) => [values.map(Number).join(" "), values] as const))(
   "%s (same page, stale, renderable, reachable, kept, guarded)",
-  (_, values) => {
+  async (_, values) => {
     const rows = rowsFor(values);
     expect(rows).toHaveLength(1);
     const facts = Object.fromEntries(names.map((name, index) => [name, values[index]]));
-    expect(decideReload(facts as NavigationFacts)).toBe(rows[0]?.[1]);
+    const isReachable = async () => facts.isReachable;
+    expect(await decideReload({ ...facts, isReachable } as NavigationFacts)).toBe(rows[0]?.[1]);
   },
 );
 

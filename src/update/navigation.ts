@@ -103,20 +103,16 @@ async function meetBuild(change: Change): Promise<ReloadDecision> {
   const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
   const { buildId, isRenderable } = origin;
   const newerId = newerBuild(buildId);
-  const isGuarded = reloadGuard.holds(to.pathname);
-  const isSamePage = from === to.pathname;
   const isKept = Boolean(navigator.serviceWorker?.controller);
-  // The server is asked only when its answer matters. A worker asks it by itself, and has a document
-  // where the server has none.
-  const isAsked = !isSamePage && (!isRenderable || (newerId !== null && !isGuarded));
-  const decision = decideReload({
-    isSamePage,
+  // Awaited in any case: of several navigations in one task the last one counts.
+  const decision = await decideReload({
+    isSamePage: from === to.pathname,
     isStale: newerId !== null,
     isRenderable,
-    // Awaited in any case: of several navigations in one task the last one counts.
-    isReachable: isAsked && (await (isKept ? Promise.resolve(navigator.onLine) : isReachable(to))),
+    // A worker asks the server by itself, and has a document where the server has none.
+    isReachable: async () => (isKept ? navigator.onLine : isReachable(to)),
     isKept,
-    isGuarded,
+    isGuarded: reloadGuard.holds(to.pathname),
   });
   if (!isLatest()) return "stay";
   if (decision !== "document") return decision;

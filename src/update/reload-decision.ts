@@ -6,8 +6,8 @@ export type NavigationFacts = Readonly<{
   isStale: boolean;
   /** The page can be shown by the running scripts: its data and its component are there. */
   isRenderable: boolean;
-  /** The browser has a network and the server answers. */
-  isReachable: boolean;
+  /** Whether the browser has a network and the server answers; asked only when it matters. */
+  isReachable: () => Promise<boolean>;
   /** A service worker keeps the documents of the site. */
   isKept: boolean;
   /** The target was reloaded less than 10 s ago. */
@@ -21,9 +21,9 @@ export type NavigationFacts = Readonly<{
 export type ReloadDecision = "in-page" | "document" | "stay";
 
 /** Decides what a navigation becomes; the table of all cases is its test. */
-export function decideReload(facts: NavigationFacts): ReloadDecision {
+export async function decideReload(facts: NavigationFacts): Promise<ReloadDecision> {
   const { isSamePage, isStale, isRenderable, isReachable, isKept, isGuarded } = facts;
   if (isSamePage) return "in-page";
-  if (!isRenderable) return isReachable || isKept ? "document" : "stay";
-  return isStale && isReachable && !isGuarded ? "document" : "in-page";
+  if (!isRenderable) return isKept || (await isReachable()) ? "document" : "stay";
+  return isStale && !isGuarded && (await isReachable()) ? "document" : "in-page";
 }
