@@ -17,6 +17,15 @@ export function cacheName(build: Pick<OfflineBuild, "pathPrefix">, id: string): 
   return cachePrefix(build) + id;
 }
 
+/** The cache of a build, or undefined when there is none: opening it would create it. */
+export async function openCached(
+  build: Pick<OfflineBuild, "pathPrefix">,
+  id: string,
+): Promise<Cache | undefined> {
+  const name = cacheName(build, id);
+  return (await caches.has(name)) ? caches.open(name) : undefined;
+}
+
 /**
  * The cached copy of a file, by its address below the path prefix, from one build alone. A copy of
  * the worker's own build that was damaged counts as missing, and so does every copy while the
@@ -28,11 +37,8 @@ export async function matchInBuild(
   path: string,
 ): Promise<Response | undefined> {
   try {
-    const name = cacheName(build, id);
-    // Opening a cache would create it.
-    if (!(await caches.has(name))) return undefined;
-    const cache = await caches.open(name);
-    const copy = await cache.match(build.pathPrefix + path, { ignoreVary: true });
+    const cache = await openCached(build, id);
+    const copy = await cache?.match(build.pathPrefix + path, { ignoreVary: true });
     if (!copy || id !== build.id) return copy;
     const body = await copy.clone().arrayBuffer();
     return (await belongsToBuild(build, path, body)) ? copy : undefined;
@@ -53,10 +59,9 @@ export async function restoreInBuild(
   copy: Response,
 ): Promise<void> {
   try {
-    const name = cacheName(build, build.id);
     // A newer worker may have deleted the cache.
-    if (!(await caches.has(name))) return;
-    await (await caches.open(name)).put(build.pathPrefix + path, copy);
+    const cache = await openCached(build, build.id);
+    await cache?.put(build.pathPrefix + path, copy);
   } catch {
     // The page has its answer; the next one asks the network again.
   }

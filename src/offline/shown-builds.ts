@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: which build each open tab shows, so that it is served from that one.
-import { cacheName, cachePrefix } from "./cached-builds";
+import { cacheName, cachePrefix, openCached } from "./cached-builds";
 import type { OfflineBuild } from "./offline-build";
 
 type Shown = string | undefined;
@@ -26,11 +26,9 @@ export async function noteShownBuild(
     shownByClient.delete(clientId);
     return;
   }
-  const name = cacheName(build, id);
   try {
-    if (!(await caches.has(name))) return;
-    const cache = await caches.open(name);
-    await cache.put(noteAddress(build, clientId), new Response(id));
+    const cache = await openCached(build, id);
+    await cache?.put(noteAddress(build, clientId), new Response(id));
   } catch {
     // Storage is full or broken. The tab tells again whenever it loads a document.
   }
@@ -65,12 +63,10 @@ export async function removeUnshownBuilds(
 }
 
 async function removeNotesExcept(build: OfflineBuild, wanted: ReadonlySet<string>) {
-  const name = cacheName(build, build.id);
-  if (!(await caches.has(name))) return;
-  const cache = await caches.open(name);
-  for (const request of await cache.keys()) {
+  const cache = await openCached(build, build.id);
+  for (const request of (await cache?.keys()) ?? []) {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith(noteAddress(build, "")) && !wanted.has(pathname))
-      await cache.delete(request);
+      await cache?.delete(request);
   }
 }
