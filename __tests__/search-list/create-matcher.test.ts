@@ -12,8 +12,10 @@ const entries: readonly Searchable[] = [
   { title: "Build 1187 passed", detail: "forge.example/atlas/1187" },
 ];
 
+const matcherOf = (list: readonly Searchable[], partial = false) =>
+  createMatcher(list, (entry) => entry, { partial });
 const titlesFor = (query: string, list = entries) =>
-  createMatcher(list)(query).map(({ index }) => list[index]?.title);
+  matcherOf(list)(query).map(({ entry }) => entry.title);
 
 test.each([
   ["part of a word", "acces", "Accessibility review"],
@@ -79,7 +81,7 @@ describe("ranks", () => {
 
 describe("marks", () => {
   const marked = (text: string, query: string) => {
-    const [match] = createMatcher([{ title: text, detail: "" }])(query);
+    const [match] = matcherOf([{ title: text, detail: "" }])(query);
     return match?.titleRanges.map(([start, end]) => text.slice(start, end));
   };
 
@@ -94,20 +96,20 @@ describe("marks", () => {
   });
 
   test("the address when the title lacks the word", () => {
-    const [match] = createMatcher(entries)("poezda");
-    expect(match).toMatchObject({ index: 6, titleRanges: [], detailRanges: [[0, 6]] });
+    const [match] = matcherOf(entries)("poezda");
+    expect(match).toMatchObject({ entry: entries[6], titleRanges: [], detailRanges: [[0, 6]] });
   });
 });
 
 describe("with partial", () => {
-  const match = createMatcher(entries, { partial: true });
+  const match = matcherOf(entries, true);
 
   test.each([
     ["all the words when an entry holds them", "lisbon night", [0]],
     ["most of the words otherwise", "lisbon night zebra", [0]],
     ["nothing when no word is found", "zebra xylophone", []],
   ])("gives %s", (_, query, expected) => {
-    expect(match(query).map(({ index }) => index)).toEqual(expected);
+    expect(match(query).map(({ entry }) => entries.indexOf(entry))).toEqual(expected);
   });
 });
 

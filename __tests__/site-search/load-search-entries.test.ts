@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type * as Older from "../../src/site-search/load-older-releases";
 import type * as Loading from "../../src/site-search/load-search-entries";
 import { olderReleasesPath, searchIndexPath } from "../../src/site-search/search-entry";
 import { sampleEntries } from "../support/sample-entries";
@@ -16,12 +15,9 @@ function setUp(answer: (path: string) => unknown) {
     return { ok: body !== undefined, status: 404, json: async () => body };
   });
   globalThis.fetch = fetched as unknown as typeof fetch;
-  let loading: (typeof Loading & typeof Older) | undefined;
+  let loading: typeof Loading | undefined;
   jest.isolateModules(() => {
-    loading = {
-      ...jest.requireActual("../../src/site-search/load-search-entries"),
-      ...jest.requireActual("../../src/site-search/load-older-releases"),
-    };
+    loading = jest.requireActual("../../src/site-search/load-search-entries");
   });
   if (!loading) throw new Error("not loaded");
   return { fetched, ...loading };
@@ -45,14 +41,7 @@ test("an index that is missing rejects, and is asked for again", async () => {
 });
 
 test("older releases come from a file of their own", async () => {
-  const { loadOlderReleases } = setUp((path) => (path === older ? sampleEntries : undefined));
-  await expect(loadOlderReleases()).resolves.toEqual(sampleEntries);
-});
-
-test("older releases that can not be read are none, and are asked for again", async () => {
-  let body: unknown = undefined;
-  const { loadOlderReleases } = setUp(() => body);
-  await expect(loadOlderReleases()).resolves.toEqual([]);
-  body = sampleEntries;
-  await expect(loadOlderReleases()).resolves.toEqual(sampleEntries);
+  const { loadSearchEntries } = setUp((path) => (path === older ? sampleEntries : []));
+  await expect(loadSearchEntries()).resolves.toEqual([]);
+  await expect(loadSearchEntries(olderReleasesPath)).resolves.toEqual(sampleEntries);
 });

@@ -1,16 +1,14 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { loadOlderReleases } from "../../src/site-search/load-older-releases";
 import { loadSearchEntries } from "../../src/site-search/load-search-entries";
 import { SearchButton } from "../../src/site-search/search-button";
+import { olderReleasesPath, type SearchEntry } from "../../src/site-search/search-entry";
 import { searchWords } from "../../src/site-search/search-words";
-import type { SearchEntry } from "../../src/site-search/search-entry";
 import { supportDialogs } from "../support/html-dialog";
 import { sampleEntries } from "../support/sample-entries";
 
 jest.mock("gatsby", () => ({ navigate: jest.fn(), withPrefix: (path: string) => path }));
-jest.mock("../../src/site-search/load-older-releases");
 jest.mock("../../src/site-search/load-search-entries");
 
 const olderRelease: SearchEntry = {
@@ -23,8 +21,11 @@ const olderRelease: SearchEntry = {
 beforeEach(() => {
   jest.clearAllMocks();
   supportDialogs();
-  jest.mocked(loadSearchEntries).mockResolvedValue(sampleEntries);
-  jest.mocked(loadOlderReleases).mockResolvedValue([olderRelease]);
+  jest
+    .mocked(loadSearchEntries)
+    .mockImplementation(async (path) =>
+      path === olderReleasesPath ? [olderRelease] : sampleEntries,
+    );
 });
 
 function setUp() {
@@ -41,7 +42,7 @@ test("asks for nothing until somebody comes near", async () => {
   expect(loadSearchEntries).not.toHaveBeenCalled();
   await user.hover(button);
   expect(loadSearchEntries).toHaveBeenCalledTimes(1);
-  expect(loadOlderReleases).not.toHaveBeenCalled();
+  expect(loadSearchEntries).not.toHaveBeenCalledWith(olderReleasesPath);
 });
 
 test.each([

@@ -7,11 +7,11 @@ export type Searchable = Readonly<{ title: string; detail: string }>;
 /** Parts of a text: start and end positions, in order and without overlap. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
 
-/** An entry that matched: its index in the list that was given, and what to highlight. */
-export type Match = Readonly<{ index: number; titleRanges: Ranges; detailRanges: Ranges }>;
+/** An entry that matched, and what to highlight in its texts. */
+export type Match<Entry> = Readonly<{ entry: Entry; titleRanges: Ranges; detailRanges: Ranges }>;
 
 /**
- * A function that finds what a visitor typed among `entries`, the best first.
+ * A function that finds what a visitor typed among `entries` by their texts, the best first.
  *
  * Ranking: every word typed has to be in the title or in the detail, in any order, with or without
  * accents and capitals. A word counts most where it is a whole word, less where it starts one, less
@@ -22,18 +22,20 @@ export type Match = Readonly<{ index: number; titleRanges: Ranges; detailRanges:
  *
  * With `partial`, when no entry has all the words, those with the most of them match.
  */
-export function createMatcher(
-  entries: readonly Searchable[],
+export function createMatcher<Entry>(
+  entries: readonly Entry[],
+  textsOf: (entry: Entry) => Searchable,
   { partial = false }: Readonly<{ partial?: boolean }> = {},
-): (query: string) => readonly Match[] {
-  const titles = entries.map(({ title }) => fold(title));
-  const details = entries.map(({ detail }) => fold(detail));
+): (query: string) => readonly Match<Entry>[] {
+  const texts = entries.map(textsOf);
+  const titles = texts.map(({ title }) => fold(title));
+  const details = texts.map(({ detail }) => fold(detail));
   const everything = entries.map((_, index) => index);
 
-  const match = (query: string): readonly Match[] => {
+  const match = (query: string): readonly Match<Entry>[] => {
     const words = wordsOf(fold(query));
     const phrase = words.join(" ");
-    const tallies = everything.map((index) => new Tally(index, titles[index] ?? "", phrase));
+    const tallies = entries.map((entry, index) => new Tally(entry, titles[index] ?? "", phrase));
     let among = everything;
     for (const word of words) {
       const inTitles = findWord(titles, word, among);
@@ -45,9 +47,9 @@ export function createMatcher(
     const enough = partial && words.length > 0 ? Math.max(1, most) : words.length;
     return tallies
       .filter((tally) => tally.words >= enough)
-      .sort((a, b) => b.score - a.score || a.index - b.index)
-      .map(({ index, inTitle, inDetail }) => ({
-        index,
+      .sort((a, b) => b.score - a.score)
+      .map(({ entry, inTitle, inDetail }) => ({
+        entry,
         titleRanges: joined(inTitle),
         detailRanges: joined(inDetail),
       }));
@@ -58,14 +60,14 @@ export function createMatcher(
 }
 
 /** What has been found of a query in one entry. */
-class Tally {
+class Tally<Entry> {
   score: number;
   words = 0;
   readonly inTitle: Ranges[number][] = [];
   readonly inDetail: Ranges[number][] = [];
 
   constructor(
-    readonly index: number,
+    readonly entry: Entry,
     title: string,
     phrase: string,
   ) {

@@ -11,18 +11,16 @@ export function closestEntries(
   entries: readonly SearchEntry[],
   path: string,
 ): readonly SearchEntry[] {
-  const match = createMatcher(
-    entries.map(({ url, title }) => ({
-      title: nameIn(url),
-      detail: fillWords(title, defaultHardwareInfo),
-    })),
-    { partial: true },
-  );
   const words = readable(path);
   if (!/\p{L}{2}/u.test(words)) return [];
+  const match = createMatcher(
+    entries,
+    ({ url, title }) => ({ title: nameIn(url), detail: fillWords(title, defaultHardwareInfo) }),
+    { partial: true },
+  );
   return match(words)
     .slice(0, mostOffered)
-    .flatMap(({ index }) => entries[index] ?? []);
+    .map(({ entry }) => entry);
 }
 
 /** The last part of an address: the path of a page, or the fragment of a place in it. */

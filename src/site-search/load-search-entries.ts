@@ -1,22 +1,22 @@
 import { withPrefix } from "gatsby";
 import { type SearchEntry, searchIndexPath } from "./search-entry";
 
-let index: Promise<readonly SearchEntry[]> | undefined;
+const loads = new Map<string, Promise<readonly SearchEntry[]>>();
 
 /**
- * The entries of the index, read once for all searches. Rejects when they cannot be read; the next
- * call then tries again.
+ * The entries in a file of the build, by default the index, read once for all searches. Rejects
+ * when they cannot be read; the next call then tries again.
  */
-export function loadSearchEntries(): Promise<readonly SearchEntry[]> {
-  index ??= readEntries(searchIndexPath).catch((error: unknown) => {
-    index = undefined;
-    throw error;
-  });
-  return index;
+export function loadSearchEntries(path: string = searchIndexPath): Promise<readonly SearchEntry[]> {
+  const known = loads.get(path);
+  if (known) return known;
+  const load = readEntries(path);
+  loads.set(path, load);
+  load.catch(() => loads.delete(path));
+  return load;
 }
 
-/** The entries in a file of the build; rejects when it cannot be read. */
-export async function readEntries(path: string): Promise<readonly SearchEntry[]> {
+async function readEntries(path: string): Promise<readonly SearchEntry[]> {
   const response = await fetch(withPrefix(path));
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const entries: readonly SearchEntry[] = await response.json();

@@ -1,5 +1,5 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
-import { createMatcher, type Ranges } from "../search-list/create-matcher";
+import { createMatcher, type Match } from "../search-list/create-matcher";
 import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";
 
@@ -7,11 +7,7 @@ import type { SearchEntry } from "./search-entry";
 export const mostFound = 30;
 
 /** An entry in the visitor's words, with the parts of its title and text that matched. */
-export type FoundEntry = Readonly<{
-  entry: SearchEntry;
-  titleRanges: Ranges;
-  detailRanges: Ranges;
-}>;
+export type FoundEntry = Match<SearchEntry>;
 
 /**
  * A function that finds entries by title and text, as createMatcher ranks them; without a query it
@@ -26,17 +22,13 @@ export function entryMatcher(
     title: fillWords(entry.title, info),
     text: fillWords(entry.text, info),
   }));
-  const match = createMatcher(
-    filled.map(({ title, text }) => ({ title, detail: text })),
-    { partial: true },
-  );
+  const match = createMatcher(filled, ({ title, text }) => ({ title, detail: text }), {
+    partial: true,
+  });
   return (query) => {
     const isBlank = query.trim() === "";
     return match(query)
-      .flatMap(({ index, ...ranges }) => {
-        const entry = filled[index];
-        return entry && (!isBlank || isWholePage(entry)) ? [{ entry, ...ranges }] : [];
-      })
+      .filter(({ entry }) => !isBlank || isWholePage(entry))
       .slice(0, mostFound);
   };
 }

@@ -4,12 +4,11 @@ import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { EntryRow } from "./entry-row";
-import { loadOlderReleases } from "./load-older-releases";
 import { loadSearchEntries } from "./load-search-entries";
 import { goTo } from "../update/link";
 import { entryMatcher, mostFound } from "./match-entries";
 import * as styles from "./search-dialog.module.css";
-import type { SearchEntry } from "./search-entry";
+import { olderReleasesPath, type SearchEntry } from "./search-entry";
 import { searchWords } from "./search-words";
 
 export type SearchDialogProps = Readonly<{ onClose: () => void }>;
@@ -89,7 +88,7 @@ function useSearchEntries(): SearchEntries {
     loadSearchEntries().then(
       async (index) => {
         if (isMounted) setEntries({ state: "ready", entries: index });
-        const older = await loadOlderReleases();
+        const older = await loadSearchEntries(olderReleasesPath).catch(() => []);
         if (isMounted && older.length > 0)
           setEntries({ state: "ready", entries: [...index, ...older] });
       },

@@ -30,17 +30,10 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const match = useMemo(
-    () => createMatcher(tabs.map(({ title, address }) => ({ title, detail: address }))),
+    () => createMatcher(tabs, ({ title, address }) => ({ title, detail: address })),
     [tabs],
   );
-  const found = useMemo(
-    () =>
-      match(query).flatMap(({ index, ...ranges }) => {
-        const tab = tabs[index];
-        return tab ? [{ tab, ...ranges }] : [];
-      }),
-    [match, tabs, query],
-  );
+  const found = useMemo(() => match(query), [match, query]);
 
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
@@ -91,12 +84,12 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
           listLabel="Sample tabs"
           placeholder={switcherWords.placeholder}
           query={query}
-          options={found.map((match) => ({ key: match.tab.id, content: <TabRow {...match} /> }))}
+          options={found.map((match) => ({ key: match.entry.id, content: <TabRow {...match} /> }))}
           empty={switcherWords.noMatchFor(query.trim())}
           foot={(active) => (
             <ListFoot
               text={
-                found[active]?.tab.window === "private" ? (
+                found[active]?.entry.window === "private" ? (
                   <>
                     <Word name="privateBrowsingMode" />
                     {switcherWords.privateTab}
@@ -116,7 +109,7 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
           }}
           onChoose={(index) => {
             const chosen = found[index];
-            if (chosen) switchTo(chosen.tab);
+            if (chosen) switchTo(chosen.entry);
           }}
           onClose={() => close("List closed")}
         />

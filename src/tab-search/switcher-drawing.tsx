@@ -17,7 +17,7 @@ export function SwitcherDrawing() {
       <div className={styles.list}>
         {recentTabs.map((tab, index) => (
           <div key={tab.id} className={styles.row} data-active={index === 0 || undefined}>
-            <TabRow tab={tab} />
+            <TabRow entry={tab} />
           </div>
         ))}
       </div>

@@ -5,10 +5,10 @@ import * as styles from "../search-list/list-panel.module.css";
 import type { SampleTab } from "./recent-tabs";
 import { TabIcon } from "./tab-icon";
 
-type TabRowProps = Readonly<{ tab: SampleTab; titleRanges?: Ranges; detailRanges?: Ranges }>;
+type TabRowProps = Readonly<{ entry: SampleTab; titleRanges?: Ranges; detailRanges?: Ranges }>;
 
 /** What a row of the list says about a tab: icon, title, address and window. */
-export function TabRow({ tab, titleRanges, detailRanges }: TabRowProps) {
+export function TabRow({ entry: tab, titleRanges, detailRanges }: TabRowProps) {
   return (
     <>
       <TabIcon drawing={tab.icon} />
