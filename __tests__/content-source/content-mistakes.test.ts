@@ -476,6 +476,41 @@ const cases: readonly Case[] = [
     "There is no page /pictur.png.",
     "Did you mean /picture.png?",
   ],
+  [
+    "a callout that does not exist",
+    inAnswer("> [!DANGER]\n> Text."),
+    `${answer}:7`,
+    "[!DANGER] begins no callout.",
+    "Callouts are [!NOTE], [!TIP], [!WARNING].",
+  ],
+  [
+    "a callout on one line",
+    inAnswer("> [!NOTE] Text."),
+    `${answer}:7`,
+    "[!NOTE] begins no callout.",
+    'Write "> [!NOTE]" on a line of its own',
+  ],
+  [
+    "a callout without text",
+    inAnswer("> [!NOTE]"),
+    `${answer}:7`,
+    "[!NOTE] begins no callout.",
+    "each line below it",
+  ],
+  [
+    "a comment that is never closed",
+    inAnswer("Text.\n\n<!-- a"),
+    `${answer}:9`,
+    "Raw HTML is not allowed.",
+    "Write Markdown",
+  ],
+  [
+    "nothing but a comment",
+    inAnswer("<!-- later -->"),
+    `${answer}:6`,
+    "The file has no text.",
+    "Write the text",
+  ],
   // Releases.
   [
     "a kind of change that does not exist",

@@ -26,6 +26,9 @@ const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
   ["*a* **b** ~~c~~", [["em", null, "a"], " ", ["strong", null, "b"], " ", ["del", null, "c"]]],
   ["[an *answer*](/support#x)", [["a", { href: "/support#x" }, "an ", ["em", null, "answer"]]]],
   ["[mail](mailto:{contactAddress})", [["a", { href: "mailto:support@tabdart.example" }, "mail"]]],
+  ["\\{modifierKey\\} and `\\{shortcut\\}`", ["{modifierKey} and ", ["code", null, "{shortcut}"]]],
+  ["\\\\{modifierKey}", ["\\", word("modifierKey")]],
+  ["Seen <!-- not {seen} --> too", ["Seen  too"]],
   ["{ not a word } {} {1}", ["{ not a word } {} {1}"]],
 ];
 
@@ -54,6 +57,43 @@ test("paragraphs, lists, tables, code and images become elements", () => {
     ["pre", null, ["code", null, "{modifierKey} stays"]],
     ["p", null, ["img", { src: "/tab.png", alt: "A tab", loading: "lazy" }]],
     ["blockquote", null, ["p", null, "said"]],
+  ]);
+});
+
+test.each([
+  ["NOTE", "Note"],
+  ["TIP", "Tip"],
+  ["WARNING", "Warning"],
+])("[!%s] makes a callout that says %s", (kind, label) => {
+  const opening = ["p", null, ["strong", null, label]];
+  const tree = bodyText(`> [!${kind}]\n> *So* and\n> so.\n>\n> - a`);
+  expect(tree).toEqual([
+    [
+      "callout",
+      null,
+      opening,
+      ["p", null, ["em", null, "So"], " and so."],
+      ["ul", null, ["li", null, "a"]],
+    ],
+  ]);
+  expect(treeHtml(tree)).toMatch(`<blockquote><p><strong>${label}</strong></p><p><em>So`);
+  expect(treeText(tree)).toBe(`${label}\n\nSo and so.\n\n- a`);
+  expect(bodyText(`> [!${kind}]\n>\n> Apart.`)).toEqual([
+    ["callout", null, opening, ["p", null, "Apart."]],
+  ]);
+});
+
+test("comments are left out, wherever they are", () => {
+  expect(bodyText("<!-- a -->\n\nText\n\n- b\n\n  <!-- c\n\n  d -->")).toEqual([
+    ["p", null, "Text"],
+    ["ul", null, ["li", null, "b"]],
+  ]);
+  expect(sectionTexts("<!-- a -->\n\n## Title\n")).toMatchObject([{ id: "title", body: [] }]);
+});
+
+test("code keeps its backslashes", () => {
+  expect(bodyText("```\n\\{a\\} \\\\{b}\n```")).toEqual([
+    ["pre", null, ["code", null, "\\{a\\} \\\\{b}"]],
   ]);
 });
 

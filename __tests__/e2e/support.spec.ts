@@ -147,3 +147,33 @@ test("the contact mail names browser and system, and shows what it will say", as
   );
   await page.close();
 });
+
+test("code is never wider than its column, and scrolls by keyboard; a callout says what it is", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  const lines = "x".repeat(400);
+  await page.route("**/page-data/support/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as {
+      result: { data: { answers: { nodes: { slug: string; body: unknown }[] } } };
+    };
+    for (const answer of data.result.data.answers.nodes)
+      answer.body = [
+        ["callout", null, ["p", null, ["strong", null, "Warning"]], ["p", null, "Text."]],
+        ["pre", null, ["code", null, lines]],
+      ];
+    await route.fulfill({ response, json: data });
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  const answer = page.locator("details").first();
+  await answer.locator("summary").click();
+  await expect(answer.getByRole("note")).toHaveText("WarningText.");
+  await expect(answer.getByRole("button", { name: "Copy this code" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const frame = answer.locator("pre").locator("..");
+  expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  await expect(frame).toHaveAttribute("tabindex", "0");
+});

@@ -1,11 +1,13 @@
 import { withPrefix } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { createElement } from "react";
+import { CodeBlock } from "./code-block";
 import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
 import { Kbd } from "../keys/kbd";
-import { TableFrame } from "../layout/table-frame";
+import { Callout } from "./callout";
+import { ScrollFrame } from "./scroll-frame";
 import { Link } from "../update/link";
 import { asContent, type ContentNode, type QueriedTree } from "./content-tree";
 
@@ -51,7 +53,19 @@ function toElement(node: ContentNode, key: number): ReactNode {
         <img key={key} {...props} alt={String(props?.alt)} src={withPrefix(String(props?.src))} />
       );
     case "table":
-      return <TableFrame key={key}>{children}</TableFrame>;
+      return (
+        <ScrollFrame key={key}>
+          <table>{children}</table>
+        </ScrollFrame>
+      );
+    case "pre":
+      return <CodeBlock key={key}>{children}</CodeBlock>;
+    case "callout":
+      return (
+        <Callout key={key} role="note">
+          {children}
+        </Callout>
+      );
     default:
       return createElement(tag as ElementType, { ...props, key }, ...[children].flat());
   }

@@ -40,8 +40,3 @@ export function TextSection({ section, children }: TextSectionProps) {
     </section>
   );
 }
-
-/** A sentence that has to be seen before the text around it. */
-export function Callout({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={styles.callout}>{children}</div>;
-}

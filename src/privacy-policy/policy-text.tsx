@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
-import { Callout, TextSection } from "../layout/page-text";
+import { Callout } from "../content-source/callout";
+import { TextSection } from "../layout/page-text";
 import * as styles from "./policy-text.module.css";
 
 type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;

@@ -91,7 +91,7 @@ function checkBody(
   body: string,
   context: MarkdownContext,
 ): readonly string[] {
-  const isEmpty = body.trim() === "";
+  const isEmpty = body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
   if (isEmpty && type !== "PageText") {
     context.report({
       line: context.firstLine,

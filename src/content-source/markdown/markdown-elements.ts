@@ -1,7 +1,7 @@
-import type { AlignType, Image, List, Nodes, Resource, Table } from "mdast";
+import type { AlignType, Blockquote, Image, List, Nodes, Resource, Table } from "mdast";
 import { type ContentNode, plainText } from "../content-tree";
 import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, reportNode } from "./parse-markdown";
+import { lineOf, reportNode, withBraces } from "./parse-markdown";
 import { siteWords } from "./visitor-words";
 
 /** Turns what stands in a part of a text into the nodes of its tree. */
@@ -47,6 +47,30 @@ export function tableNode(
     null,
     ["thead", null, ...(head ? [row("th")(head)] : [])],
     ["tbody", null, ...body.map(row("td"))],
+  ];
+}
+
+/** What a quotation may begin with, as on GitHub, to become a callout. */
+export const calloutKinds: readonly string[] = ["NOTE", "TIP", "WARNING"];
+
+/** A quotation that begins with a line like [!NOTE], as a callout under that word; else undefined. */
+export function calloutNode(quotation: Blockquote, convert: Convert): ContentNode | undefined {
+  const [first, ...blocks] = quotation.children;
+  if (first?.type !== "paragraph") return undefined;
+  const [text, ...rest] = first.children;
+  const [mark, kind = ""] =
+    text?.type === "text" ? (/^\[!(\w+)\](?:\n|$)/.exec(text.value) ?? []) : [];
+  if (text?.type !== "text" || mark === undefined || !calloutKinds.includes(kind)) return undefined;
+  // Without text below it, it stays a quotation, which is a mistake.
+  const inline = [{ ...text, value: text.value.slice(mark.length) }, ...rest];
+  const hasText = text.value !== mark || rest.length > 0;
+  if (!hasText && blocks.length === 0) return undefined;
+  return [
+    "callout",
+    null,
+    ["p", null, ["strong", null, kind.charAt(0) + kind.slice(1).toLowerCase()]],
+    ...(hasText ? convert({ children: [{ ...first, children: inline }] }) : []),
+    ...convert({ children: blocks }),
   ];
 }
 
@@ -105,5 +129,5 @@ export function imageNode(image: Image, context: MarkdownContext): ContentNode {
       text: src,
     });
   else context.onLink?.({ href: src, line: lineOf(image, context) });
-  return ["img", { src, alt: alt ?? "", loading: "lazy" }];
+  return ["img", { src, alt: withBraces(alt ?? ""), loading: "lazy" }];
 }

@@ -1,10 +1,18 @@
 import type { Definition, Html, Nodes, PhrasingContent, RootContent } from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
-import { imageNode, isToBeCopied, linkNode, listNode, tableNode } from "./markdown-elements";
+import {
+  calloutKinds,
+  calloutNode,
+  imageNode,
+  isToBeCopied,
+  linkNode,
+  listNode,
+  tableNode,
+} from "./markdown-elements";
 import { nearMiss } from "../check/mistake";
 import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, reportNode, ignoringMistakes } from "./parse-markdown";
+import { lineOf, reportNode, ignoringMistakes, withBraces } from "./parse-markdown";
 import { contentWords, withWords } from "./visitor-words";
 
 const headingId = /\s*\{#([^}\s]+)\}\s*$/;
@@ -21,7 +29,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
     for (const [part, name = ""] of text.matchAll(/\{\s*([A-Za-z][\w-]*)\s*\}?/g))
       if (contentWords.includes(name) && part !== `{${name}}`)
         refuse(node, "A visitor word is incomplete.", `Write {${name}}.`, part.trim());
-    return withWords(text, (name) => {
+    const parts = withWords(text, (name) => {
       const near = nearMiss(name, contentWords);
       refuse(
         node,
@@ -32,6 +40,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         `{${name}}`,
       );
     });
+    return parts.map((part) => (typeof part === "string" ? withBraces(part) : part));
   };
 
   const all = ({ children }: WithChildren): ContentNode[] => {
@@ -81,6 +90,15 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
             "Write [words](/page), without a space before the bracket.",
             part,
           );
+        for (const [part, kind = ""] of node.value.matchAll(/\[!(\w+)\]/g))
+          refuse(
+            node,
+            `${part} begins no callout.`,
+            calloutKinds.includes(kind)
+              ? `Write "> ${part}" on a line of its own, and each line below it with "> ".`
+              : `Callouts are ${calloutKinds.map((name) => `[!${name}]`).join(", ")}.`,
+            part,
+          );
         return words(node, node.value.replace(/\n/g, " "));
       case "paragraph":
         return element("p", node);
@@ -91,13 +109,13 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       case "delete":
         return element("del", node);
       case "blockquote":
-        return element("blockquote", node);
+        return [calloutNode(node, all) ?? ["blockquote", null, ...all(node)]];
       case "break":
         return [["br", null]];
       case "thematicBreak":
         return [["hr", null]];
       case "code":
-        return [["pre", null, ["code", null, node.value]]];
+        return [["pre", null, ["code", null, withBraces(node.value, "\\")]]];
       case "inlineCode":
         return [[isToBeCopied(node.value) ? "copy" : "code", null, ...words(node, node.value)]];
       case "heading": {

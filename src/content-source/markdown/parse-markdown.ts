@@ -1,4 +1,4 @@
-import type { Nodes, Root } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -27,7 +27,28 @@ export type MarkdownContext = Readonly<{
  * parser finds the same in half the time: that counts with thousands of releases.
  */
 export function parseMarkdown(markdown: string): Root {
-  return (gitHubSign.test(markdown) ? gitHubFlavoured : commonMark).parse(markdown);
+  const text = markdown.replace(/\\([\\{}])/g, (all, brace) => escapedBraces[String(brace)] ?? all);
+  const root = (gitHubSign.test(text) ? gitHubFlavoured : commonMark).parse(text);
+  if (text.includes("<!--")) removeComments(root);
+  return root;
+}
+
+/** What stands for the escaped braces of a text until its words are filled in: private characters of Unicode. */
+const escapedBraces: Readonly<Record<string, string>> = { "{": "\uE000", "}": "\uE001" };
+
+/** Puts back the braces that were escaped, each after `before`: code shows the escape as well. */
+export function withBraces(text: string, before: "" | "\\" = ""): string {
+  return text.replaceAll("\uE000", `${before}{`).replaceAll("\uE001", `${before}}`);
+}
+
+const comments = /^(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/;
+
+function removeComments(parent: Parents): void {
+  const rest = parent.children.filter(({ type, ...node }) => {
+    return type !== "html" || !("value" in node) || !comments.test(node.value);
+  });
+  parent.children.splice(0, Infinity, ...rest);
+  for (const child of rest) if ("children" in child) removeComments(child);
 }
 
 /** The line of the file at which a part of a text stands. */

@@ -20,7 +20,7 @@ function nodeHtml(node: ContentNode): string {
   if (typeof node === "string") return escapeHtml(node);
   const [name, props, ...children] = node;
   if (name === "word") return escapeHtml(defaultWords[String(props?.name)] ?? "");
-  const tag = name === "copy" ? "code" : name;
+  const tag = { copy: "code", callout: "blockquote" }[name] ?? name;
   const attributes = Object.entries(props ?? {})
     .map(([key, value]) => {
       const address = (key === "href" || key === "src") && String(value).startsWith("/");
@@ -51,7 +51,7 @@ export function treeText(tree: ContentTree, indent = ""): string {
   return blocks.filter(Boolean).join("\n\n");
 }
 
-const blockTags = new Set("p ul ol pre blockquote table hr h2 h3 h4 h5 h6".split(" "));
+const blockTags = new Set("p ul ol pre blockquote callout table hr h2 h3 h4 h5 h6".split(" "));
 
 function blockText(node: Exclude<ContentNode, string>, indent: string): string {
   const [tag, props, ...children] = node;

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import * as styles from "./table-frame.module.css";
+import * as styles from "./scroll-frame.module.css";
 
 /**
- * The frame in which a wide table scrolls. Only where it does, it is a stop for the keyboard, under
+ * The frame in which a wide table or long lines of code scroll. Only where it does, it is a stop for the keyboard, under
  * the name of the section's heading.
  */
-export function TableFrame({ children }: Readonly<{ children: ReactNode }>) {
+export function ScrollFrame({ children }: Readonly<{ children: ReactNode }>) {
   const frame = useRef<HTMLDivElement>(null);
   /** The id of the section's heading; null where nothing scrolls. */
   const [headingId, setHeadingId] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function TableFrame({ children }: Readonly<{ children: ReactNode }>) {
       : { role: "group", tabIndex: 0, "aria-labelledby": headingId || undefined };
   return (
     <div ref={frame} className={styles.frame} {...scrolling}>
-      <table>{children}</table>
+      {children}
     </div>
   );
 }
