@@ -4,7 +4,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastingAddresses } from "../src/content-source/check/content-addresses";
-import { checkContent } from "../src/content-source/check/check-content";
+import { checkContent, leftOutText } from "../src/content-source/check/check-content";
 import { mistakesText } from "../src/content-source/check/mistake";
 import { wordWarnings } from "../src/content-source/check/word-warnings";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
@@ -13,7 +13,7 @@ import { sampleFacts } from "../src/site/site";
 async function main(): Promise<void> {
   const project = process.cwd();
   const content = await readContent(project);
-  const { mistakes, addresses } = checkContent(content);
+  const { mistakes, addresses, entries } = checkContent(content);
   if (mistakes.length > 0) {
     console.error(mistakesText(mistakes));
     process.exitCode = 1;
@@ -23,6 +23,8 @@ async function main(): Promise<void> {
   for (const { path, text } of content.files)
     for (const { file, line, word, hint } of wordWarnings(path, text))
       console.warn(`src/content/${file}:${line}: “${word}”. ${hint}`);
+  const leftOut = leftOutText(entries);
+  if (leftOut !== undefined) console.log(leftOut);
   console.log(`Still samples in src/site/site.ts: ${sampleFacts.join(", ") || "none"}.`);
   const unlisted = lastingAddresses(addresses).filter(
     (address) => !content.published.includes(address),

@@ -10,10 +10,14 @@ const folder = "src/content/releases";
 async function writeRelease(): Promise<void> {
   const files = await readdir(folder);
   const [
-    version = nextVersion(files.map((file) => file.replace(/\.md$/, ""))),
+    named = nextVersion(files.map((file) => file.replace(/\.md$/, ""))),
     date = new Date().toISOString().slice(0, 10),
   ] = process.argv.slice(2);
-  if (versionOrder(version) === undefined) throw new Error(`${version} is no version like 1.4.0.`);
+  const version = named.replace(/^v/, "");
+  if (versionOrder(version) === undefined)
+    throw new Error(`${named} is no version like 1.4.0 or 1.8.0-beta.1.`);
+  if (files.includes(`${version}.md`))
+    throw new Error(`${folder}/${version}.md exists already. Edit it, or name another version.`);
   if (!isDay(date)) throw new Error(`${date} is no day like 2026-03-10.`);
   const path = `${folder}/${version}.md`;
   // "wx" refuses to overwrite a release that exists.

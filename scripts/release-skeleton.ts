@@ -1,32 +1,35 @@
+import { releasePlaceholders } from "../src/content-source/check/check-entry";
 import { versionOrder } from "../src/content-source/release-version";
 
 /** The next minor version after the newest of these; 1.0.0 when there is none. */
 export function nextVersion(versions: readonly string[]): string {
-  const newest = Math.max(0, ...versions.map((version) => versionOrder(version) ?? 0));
-  return newest === 0
-    ? "1.0.0"
-    : `${Math.floor(newest / 1e6)}.${(Math.floor(newest / 1e3) % 1e3) + 1}.0`;
+  const order = (version: string) => versionOrder(version) ?? 0;
+  const newest = [...versions].sort((a, b) => order(b) - order(a))[0] ?? "";
+  if (order(newest) === 0) return "1.0.0";
+  const [major, minor = "0"] = newest.split(".");
+  return `${major}.${Number.parseInt(minor, 10) + 1}.0`;
 }
 
 /** The file of a release that has still to be written. */
 export function releaseSkeleton(version: string, date: string): string {
+  const { summary, added, changed, fixed } = releasePlaceholders;
   return `---
-version: ${version}
+version: "${version}"
 date: ${date}
 ---
 
-One sentence on what this release is about, or nothing.
+${summary}
 
 ## Added
 
-- What is new, as a sentence.
+- ${added}
 
 ## Changed
 
-- What works in another way than before.
+- ${changed}
 
 ## Fixed
 
-- What went wrong and does no more.
+- ${fixed}
 `;
 }

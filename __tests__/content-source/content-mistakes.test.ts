@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mistakesText } from "../../src/content-source/check/mistake";
-import { mistakesIn, sampleContent } from "../support/sample-content";
+import { leftOutText } from "../../src/content-source/check/check-content";
+import { mistakesIn, sampleContent, sampleReport } from "../support/sample-content";
 
 const answer = "answers/shortcuts/nothing-happens.md";
 const release = "releases/1.1.0.md";
@@ -113,7 +114,7 @@ const cases: readonly Case[] = [
     changed(feature, "order: 1", "order: 1\nmood: good"),
     `${feature}:4 (mood)`,
     'There is no key "mood" here.',
-    "Keys are title, order.",
+    "Keys are title, order, draft.",
   ],
   [
     "a text that is a number",
@@ -162,14 +163,14 @@ const cases: readonly Case[] = [
     { "releases/1.2.md": "---\nversion: 1.2\ndate: 2026-03-01\n---\n\n## Added\n\n- It.\n" },
     "releases/1.2.md:2 (version)",
     "1.2 is not a valid version.",
-    "like 1.4.0",
+    'like "1.4.0"',
   ],
   [
     "a version with leading zeros",
     { "releases/1.02.0.md": "---\nversion: 1.02.0\ndate: 2026-03-01\n---\n\n## Added\n\n- It.\n" },
     "releases/1.02.0.md:2 (version)",
     '"1.02.0" is not a valid version.',
-    "like 1.4.0",
+    'like "1.4.0"',
   ],
   [
     "a list that is none",
@@ -562,11 +563,28 @@ const cases: readonly Case[] = [
     "correct the version or the date",
   ],
   [
-    "a release in the future",
-    changed(release, "2026-02-10", "2026-11-21"),
-    `${release}:3 (date)`,
-    "The date 2026-11-21 is in the future.",
-    "Today is 2026-11-20",
+    "a version twice",
+    { "releases/1.1.md": '---\nversion: "1.1"\ndate: 2026-02-10\n---\n\nText.\n' },
+    "releases/1.1.md:2 (version)",
+    "1.1 is the same version as 1.1.0.",
+    "Keep one",
+  ],
+  [
+    "a draft that is neither true nor false",
+    changed(feature, "order: 1", "order: 1\ndraft: maybe"),
+    `${feature}:4 (draft)`,
+    '"maybe" is not a valid draft.',
+    "Write draft: true",
+  ],
+  [
+    "a link to a draft",
+    {
+      "answers/shortcuts/later.md": "---\nquestion: Later\norder: 2\ndraft: true\n---\n\nText.\n",
+      ...inAnswer("[Later](/support#later)"),
+    },
+    `${answer}:7`,
+    "The page /support has no place #later.",
+    "An id is the name",
   ],
   // The policy.
   [
@@ -674,6 +692,24 @@ test("a published address that is gone is told, and an alias brings it back", ()
   expect(
     mistakesIn(changed(answer, "[dead-shortcut]", "[dead-shortcut, old-name]"), published),
   ).toEqual([]);
+});
+
+test("a draft and a release of a later day are left out, and what they link to is not looked up", () => {
+  const later = {
+    "releases/1.2.0.md": "---\nversion: 1.2.0\ndate: 2026-11-21\n---\n\nSee [x](/support#later).\n",
+    "answers/shortcuts/later.md":
+      "---\nquestion: Later\norder: 2\ndraft: true\n---\n\nSee [x](/release-notes#v1-2-0).\n",
+  };
+  expect(mistakesIn(later)).toEqual([]);
+  const { entries, addresses } = sampleReport(later, "2026-11-20");
+  expect(leftOutText(entries)).toBe(
+    "Left out: src/content/releases/1.2.0.md (from 2026-11-21), src/content/answers/shortcuts/later.md (a draft).",
+  );
+  expect(addresses.map(({ id }) => id)).not.toContain("later");
+  expect(addresses.map(({ id }) => id)).not.toContain("v1-2-0");
+  // Develop shows them, and the release appears on its day.
+  for (const day of [undefined, "2026-11-21"])
+    expect(sampleReport(later, day).addresses.map(({ id }) => id)).toContain("v1-2-0");
 });
 
 test("a published version whose file is gone is told", () => {

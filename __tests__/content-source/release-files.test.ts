@@ -36,17 +36,27 @@ test("releases are read newest first, 1.10.0 above 1.9.0", () => {
 });
 
 test.each([
-  ["1.4.0", 1_004_000],
-  ["0.0.1", 1],
-  ["1999.999.999", 1_999_999_999],
-  ["2000.0.0", undefined],
-  ["1.1000.0", undefined],
-  ["1.02.0", undefined],
-  ["1.2", undefined],
-  ["v1.2.3", undefined],
-  ["1.2.3-beta", undefined],
-])("the order of %s is %s", (version, order) => {
-  expect(versionOrder(version)).toBe(order);
+  "2000.0.0",
+  "1.1000.0",
+  "1.02.0",
+  "v1.2.3",
+  "1.2.3.4.5",
+  "1.2.3-nightly",
+  "1.2.3-beta.x",
+])("%s is no version", (version) => {
+  expect(versionOrder(version)).toBeUndefined();
+});
+
+test("versions of up to four numbers and their previews have an order", () => {
+  const ascending = [
+    ...["0.0.1", "1", "1.8.0-alpha", "1.8.0-alpha.2", "1.8.0-beta.9", "1.8.0-beta.10"],
+    ...["1.8.0-rc.1", "1.8.0", "1.8.0.1", "1.9.0", "1.10.0", "1999.999.999.999"],
+  ];
+  const orders = ascending.map((version) => versionOrder(version) ?? NaN);
+  expect(orders).toEqual([...orders].sort((a, b) => a - b));
+  expect(new Set(orders).size).toBe(ascending.length);
+  expect(orders.every(Number.isSafeInteger)).toBe(true);
+  expect(versionOrder("1.8")).toBe(versionOrder("1.8.0"));
 });
 
 test.each([
@@ -147,8 +157,16 @@ test("no releases make empty feeds, not broken ones", () => {
   expect(rss).toContain("<lastBuildDate>Thu, 01 Jan 1970");
 });
 
-test("the skeleton of a release passes the checks", () => {
+test("the skeleton of a release passes the checks once its sentences are replaced", () => {
   expect(nextVersion(["1.9.0", "1.10.2", "0.9.9"])).toBe("1.11.0");
+  expect(nextVersion(["1.9.0", "1.10-beta.1"])).toBe("1.11.0");
   expect(nextVersion([])).toBe("1.0.0");
-  expect(mistakesIn({ "releases/1.11.0.md": releaseSkeleton("1.11.0", "2026-11-20") })).toEqual([]);
+  const skeleton = releaseSkeleton("1.11.0", "2026-11-20");
+  expect(mistakesIn({ "releases/1.11.0.md": skeleton }).map(({ line }) => line)).toEqual([
+    6, 10, 14, 18,
+  ]);
+  const draft = skeleton.replace("date:", "draft: true\ndate:");
+  expect(mistakesIn({ "releases/1.11.0.md": draft })).toEqual([]);
+  const written = skeleton.replace(/^(One|- What).*$/gm, "- It is better.");
+  expect(mistakesIn({ "releases/1.11.0.md": written })).toEqual([]);
 });

@@ -30,7 +30,10 @@ test.each([
       aliases: ["dead-shortcut"],
     },
   ],
-  ["releases/1.1.0.md", { version: "1.1.0", slug: "v1-1-0", date: "2026-02-10", order: 1_001_000 }],
+  [
+    "releases/1.1.0.md",
+    { version: "1.1.0", slug: "v1-1-0", date: "2026-02-10", order: 4_004_000_003_000 },
+  ],
   [
     "privacy-policy.md",
     { effectiveDate: "2026-03-10", changes: [{ date: "2026-03-10", text: "First version." }] },
@@ -64,13 +67,16 @@ test.each(["title: a: b", "title: *a*"])(
 describe("a file that Gatsby has read", () => {
   const nodes: NodeInput[] = [];
   const links: string[] = [];
+  const deleted: string[] = [];
   const read = (file: Readonly<Record<string, unknown>>) =>
     createContentNodes({
       node: { id: "the file", internal: { type: "File" }, ...file },
       createNodeId: (name: string) => name,
       createContentDigest: (input: unknown) => JSON.stringify(input),
-      loadNodeContent: async () => sampleContent["features/typing.md"],
+      loadNodeContent: async () => file.text ?? sampleContent["features/typing.md"],
+      getNode: (id: string) => ({ id }),
       actions: {
+        deleteNode: ({ id }: { id: string }) => deleted.push(id),
         createNode: (node: NodeInput) => nodes.push(node),
         createParentChildLink: ({ parent, child }: Record<"parent" | "child", { id: string }>) =>
           links.push(`${parent.id} → ${child.id}`),
@@ -83,6 +89,13 @@ describe("a file that Gatsby has read", () => {
     await read({ sourceInstanceName: "content", relativePath: "features/typing.md" });
     expect(nodes).toMatchObject([{ parent: "the file", internal: { type: "Feature" }, order: 1 }]);
     expect(links).toEqual(["the file → Feature features/typing.md"]);
+  });
+
+  test("that has become a draft takes away the node that develop has cached", async () => {
+    const text = "---\ntitle: T\norder: 1\ndraft: true\n---\n\nText.\n";
+    await read({ sourceInstanceName: "content", relativePath: "features/typing.md", text });
+    expect(nodes).toEqual([]);
+    expect(deleted).toEqual(["Feature features/typing.md"]);
   });
 
   test.each([

@@ -9,7 +9,7 @@ const published = readFileSync(join(content, "published-ids.txt"), "utf8")
   .split(/\r?\n/)
   .filter((line) => /^\/(?!\/)/.test(line))
   // Older versions arrive as data, which the release notes' own tests follow by their addresses.
-  .filter((line) => !/#v\d+-\d+-\d+$/.test(line));
+  .filter((line) => !/#v\d[\da-z-]*$/.test(line));
 
 /** Former names of answers: the page's script leads them on, so no element has their id. */
 const aliases = new Set(

@@ -1,16 +1,16 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReleaseData } from "../../src/content-source/files/release-files";
+import { versionOrder } from "../../src/content-source/release-version";
 import { ReleaseList } from "../../src/release-notes/release-list";
 import { releaseWords } from "../../src/release-notes/release-words";
 
 const release = (version: string, ...kinds: string[]): ReleaseData => {
-  const [major = 0, minor = 0, patch = 0] = version.split(".").map(Number);
   return {
     version,
     slug: `v${version.replaceAll(".", "-")}`,
     date: "2026-11-10",
-    order: major * 1_000_000 + minor * 1000 + patch,
+    order: versionOrder(version) ?? NaN,
     summary: [["p", null, `About ${version}`]],
     changes: kinds.map((kind) => ({ kind, items: [[`${kind} in ${version}`]] })),
   };

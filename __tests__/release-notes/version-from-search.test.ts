@@ -10,8 +10,10 @@ test.each([
   ["", null],
   ["?from=", null],
   ["?from=latest", null],
-  ["?from=1.2.0-beta", null],
-  ["?from=1.2.3.4", null],
+  ["?from=1.2.0-beta.1", "1.2.0-beta.1"],
+  ["?from=1.2.3.4", "1.2.3.4"],
+  ["?from=1.2.3.4.5", null],
+  ["?from=1.2.0-nightly", null],
   ["?from=<script>", null],
   ["?q=1.2.0", null],
 ])("the version in %j is %j", (search, version) => {

@@ -1,4 +1,4 @@
-import { checkContent } from "../../src/content-source/check/check-content";
+import { checkContent, type ContentReport } from "../../src/content-source/check/check-content";
 import type { Mistake } from "../../src/content-source/check/mistake";
 
 const page = (title: string, ...sections: readonly string[]) =>
@@ -31,14 +31,25 @@ export const sampleContent: Readonly<Record<string, string>> = {
     "---\nversion: 1.1.0\ndate: 2026-02-10\n---\n\nA summary.\n\n## Fixed\n\n- A slip.\n",
 };
 
-/** The mistakes in the sample with some files changed, added, or (null) taken away. */
-export function mistakesIn(
-  changes: Readonly<Record<string, string | null>>,
+type Changes = Readonly<Record<string, string | null>>;
+
+/** What the checks say of the sample with some files changed, added, or (null) taken away. */
+export function sampleReport(
+  changes: Changes,
+  day: string | undefined,
   published: readonly string[] = [],
-): readonly Mistake[] {
+): ContentReport {
   const files = Object.entries({ ...sampleContent, ...changes }).flatMap(([path, text]) =>
     text === null ? [] : [{ path, text }],
   );
   const served = new Set(["/release-notes.txt", "/picture.png"]);
-  return checkContent({ files, published, served, today: "2026-11-20" }).mistakes;
+  return checkContent({ files, published, served, today: "2026-11-20", day });
+}
+
+/** The mistakes in the sample with some files changed, added, or (null) taken away. */
+export function mistakesIn(
+  changes: Changes,
+  published: readonly string[] = [],
+): readonly Mistake[] {
+  return sampleReport(changes, "2026-11-20", published).mistakes;
 }

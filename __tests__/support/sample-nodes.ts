@@ -5,7 +5,9 @@ import { sampleContent } from "./sample-content";
 /** Our nodes, as Gatsby would hold them for some content. */
 export function sampleNodes(content: Readonly<Record<string, string>> = sampleContent): NodeReader {
   const nodes = Object.entries(content).flatMap(([path, text]) =>
-    nodesOf({ path, text }).map(({ type, values }) => ({ ...values, type })),
+    nodesOf({ path, text }).flatMap(({ type, values, isLeftOut }) =>
+      isLeftOut ? [] : [{ ...values, type }],
+    ),
   );
   return {
     getNodesByType: (type: string) => nodes.filter((node) => node.type === type),

@@ -5,6 +5,7 @@ import {
   type ReleaseData,
   releasesPerFile,
 } from "../content-source/files/release-files";
+import { releaseSlugPattern } from "../content-source/release-version";
 
 /** What the page shows of the history, and how many files of the archive are part of it. */
 type Loaded = Readonly<{ releases: readonly ReleaseData[]; files: number }>;
@@ -43,7 +44,7 @@ export function useReleases(newest: readonly ReleaseData[], total: number) {
   }, []);
   const isLoaded = releases.some(({ slug }) => slug === wanted);
   useEffect(() => {
-    if (/^v\d+-\d+-\d+$/.test(wanted) && !isLoaded && files < fileCount) void load(files);
+    if (releaseSlugPattern.test(wanted) && !isLoaded && files < fileCount) void load(files);
   }, [wanted, isLoaded, files, fileCount, load]);
 
   // Once the archive has given it, it comes into view as any target does.

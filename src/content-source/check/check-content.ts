@@ -25,6 +25,8 @@ export type CheckedContent = Readonly<{
   served: ReadonlySet<string>;
   /** No date may be later. */
   today: string;
+  /** Today in UTC: later releases and drafts are left out. Undefined in develop, which shows all. */
+  day?: string | undefined;
 }>;
 
 /** All mistakes in the content, by file and line, and the addresses it makes. */
@@ -34,10 +36,23 @@ export type ContentReport = Readonly<{
   entries: readonly CheckedEntry[];
 }>;
 
+/** What a build leaves out and why, in one line; undefined when it shows all. */
+export function leftOutText(entries: readonly CheckedEntry[]): string | undefined {
+  const left = entries.filter(({ leftOut }) => leftOut !== undefined);
+  if (left.length === 0) return undefined;
+  return `Left out: ${left.map(({ file, leftOut }) => `src/content/${file} (${leftOut ?? ""})`).join(", ")}.`;
+}
+
 /** Checks each file by itself, then all of them together; never throws. */
-export function checkContent({ files, published, served, today }: CheckedContent): ContentReport {
-  const entries = files.map(checkEntry);
-  const addresses = contentAddresses(entries);
+export function checkContent({
+  files,
+  published,
+  served,
+  today,
+  day,
+}: CheckedContent): ContentReport {
+  const entries = files.map((file) => checkEntry(file, day));
+  const addresses = contentAddresses(entries.filter(({ leftOut }) => leftOut === undefined));
   const mistakes = [
     ...entries.flatMap((entry) => entry.mistakes),
     ...brokenLinks(entries, addresses, served),

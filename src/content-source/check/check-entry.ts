@@ -2,7 +2,7 @@ import type { Collection } from "./collections";
 import { checkFrontMatter } from "./check-front-matter";
 import { collectionOf, collections } from "./collections";
 import { bodyText, sectionTexts } from "../markdown/entry-texts";
-import { answerGroups, entryFields } from "./entry-fields";
+import { answerGroups, entryFields, whyLeftOut } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
 import type { ContentLink, MarkdownContext } from "../markdown/parse-markdown";
@@ -16,6 +16,8 @@ export type CheckedEntry = Readonly<{
   file: string;
   type: Collection["type"] | undefined;
   fields: Readonly<Record<string, unknown>>;
+  /** Why a build leaves it out, if it does. */
+  leftOut: string | undefined;
   groups: ReturnType<typeof answerGroups>;
   /** Line of each key of the front matter. */
   lines: Readonly<Record<string, number>>;
@@ -27,8 +29,8 @@ export type CheckedEntry = Readonly<{
   mistakes: readonly Mistake[];
 }>;
 
-/** Checks all of one file that can be told without the others. */
-export function checkEntry({ path, text }: ContentFile): CheckedEntry {
+/** Checks all of one file that can be told without the others; `day` as in `whyLeftOut`. */
+export function checkEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
   const mistakes: Mistake[] = [];
   const report: Report = (mistake) => mistakes.push({ file: path, ...mistake });
   const collection = collectionOf(path);
@@ -38,6 +40,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     file: path,
     type: undefined,
     fields: {},
+    leftOut: undefined,
     groups: [],
     lines: {},
     ids,
@@ -66,6 +69,8 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
   const onLink = (link: ContentLink) => links.push(link);
   if (front.isReadable) checkFrontMatter(front, collection, { path, text, report, onLink });
   const { values, lines, body, bodyLine } = front;
+  const leftOut = whyLeftOut(collection.type, values, day);
+  if (collection.type === "Release" && values.draft !== true) checkPlaceholders(text, report);
   const sections = checkBody(collection.type, body, {
     firstLine: bodyLine,
     report,
@@ -76,6 +81,7 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     file: path,
     type: collection.type,
     fields: entryFields(collection.type, path, values),
+    leftOut,
     groups: answerGroups(values),
     lines,
     ids,
@@ -83,6 +89,25 @@ export function checkEntry({ path, text }: ContentFile): CheckedEntry {
     links,
     mistakes,
   };
+}
+
+/** The sentences of a new release that wait to be replaced. */
+export const releasePlaceholders = {
+  summary: "One sentence on what this release is about, or nothing.",
+  added: "What is new, as a sentence.",
+  changed: "What works in another way than before.",
+  fixed: "What went wrong and does no more.",
+};
+
+function checkPlaceholders(text: string, report: Report): void {
+  for (const [index, row] of text.split(/\r\n?|\n/).entries())
+    if (Object.values(releasePlaceholders).some((sentence) => row.includes(sentence)))
+      report({
+        line: index + 1,
+        message: "A sample sentence of a new release was not replaced.",
+        hint: 'Write what changed, or take the line away. "draft: true" keeps the release back.',
+        text: row,
+      });
 }
 
 /** Checks the Markdown below the front matter; gives the ids of its sections. */

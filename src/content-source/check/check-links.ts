@@ -12,7 +12,8 @@ export function brokenLinks(
   files: ReadonlySet<string>,
 ): readonly Mistake[] {
   const idsOf = idsByRoute(addresses);
-  const links = entries.flatMap(({ file, links }) => links.map((link) => ({ file, ...link })));
+  const shown = entries.filter(({ leftOut }) => leftOut === undefined);
+  const links = shown.flatMap(({ file, links }) => links.map((link) => ({ file, ...link })));
   return links.flatMap(({ file, href, line }): Mistake[] => {
     const wrong = (message: string, hint: string): Mistake[] => [
       { file, line, message, hint, text: href },

@@ -107,10 +107,10 @@ export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mist
 export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const groups = entries.flatMap((entry) => entry.groups.map(({ slug }) => slug));
   const answers = entries
-    .filter(({ type }) => type === "Answer")
+    .filter(({ type, leftOut }) => type === "Answer" && leftOut === undefined)
     .map(({ fields }) => String(fields.slug));
   return entries.flatMap((entry): Mistake[] => {
-    const { file, type, fields } = entry;
+    const { file, type, fields, leftOut } = entry;
     const mistakes: Mistake[] = [];
     const name = (file.split("/").at(-1) ?? "").replace(/\.md$/, "");
     if (type === "Release") {
@@ -144,7 +144,7 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
       });
     }
     for (const help of (fields.help ?? []) as readonly string[]) {
-      if (answers.includes(help)) continue;
+      if (leftOut !== undefined || answers.includes(help)) continue;
       const near = nearMiss(help, answers);
       mistakes.push(
         inField(
@@ -178,7 +178,6 @@ export function dateMistakes(entries: readonly CheckedEntry[], today: string): r
 function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
   const { type, fields } = entry;
   const dates: readonly (readonly [field: string, date: unknown])[] = [
-    ...(type === "Release" ? ([["date", fields.date]] as const) : []),
     ...(type === "PageText" ? ([["updated", fields.updated]] as const) : []),
     ...(type === "Policy" ? ([["effective", fields.effectiveDate]] as const) : []),
     ...daysOfChanges(entry).map((date) => ["changes", date] as const),
@@ -208,6 +207,16 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
   return releases.flatMap((release, index): Mistake[] => {
     const { version, date } = release.fields;
     const before = releases[index - 1]?.fields;
+    if (before?.order === release.fields.order)
+      return [
+        inField(
+          release,
+          "version",
+          version,
+          `${String(version)} is the same version as ${String(before?.version)}.`,
+          "Keep one of the two files.",
+        ),
+      ];
     if (!before || String(date) >= String(before.date)) return [];
     return [
       inField(

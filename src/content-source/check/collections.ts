@@ -14,7 +14,10 @@ const isNo = (noun: string, hint: string) => ({
 const noText = isNo("text", 'Write a text, in quotes if it contains ": ", "#" or only digits.');
 const noOrder = isNo("order", "Write a whole number from 1.");
 const noDay = isNo("date", "Write an existing date as YYYY-MM-DD, like 2026-03-10.");
-const noVersion = isNo("version", "Write three whole numbers below 1000, like 1.4.0.");
+const noVersion = isNo(
+  "version",
+  'Write one to four numbers below 1000 in quotes, like "1.4.0" or "1.8.0-beta.1" (alpha, beta, rc).',
+);
 const noId = isNo("id", "Write small letters, digits and hyphens, like change-shortcut.");
 
 /** One line of Markdown. */
@@ -59,6 +62,9 @@ export type Collection = Readonly<{
   schema: z.ZodObject;
 }>;
 
+/** A text that is only shown in develop. */
+const draft = z.boolean(isNo("draft", "Write draft: true, or leave the line out."));
+
 const pageText = z.strictObject({
   title: line,
   heading: line,
@@ -91,25 +97,30 @@ export const collections: readonly Collection[] = [
     type: "Feature",
     path: /^features\/[^/]+\.md$/,
     example: "features/find-by-typing.md",
-    schema: z.strictObject({ title: line, order }),
+    schema: z.strictObject({ title: line, order, draft: draft.optional() }),
   },
   {
     type: "Step",
     path: /^steps\/(?:how-it-works|getting-started)\/[^/]+\.md$/,
     example: "steps/getting-started/install.md",
-    schema: z.strictObject({ title: line, order, help: ids.optional() }),
+    schema: z.strictObject({ title: line, order, help: ids.optional(), draft: draft.optional() }),
   },
   {
     type: "Answer",
     path: /^answers\/[^/]+\/[^/]+\.md$/,
     example: "answers/shortcuts/shortcut-does-nothing.md",
-    schema: z.strictObject({ question: line, order, aliases: ids.optional() }),
+    schema: z.strictObject({
+      question: line,
+      order,
+      aliases: ids.optional(),
+      draft: draft.optional(),
+    }),
   },
   {
     type: "Release",
     path: /^releases\/[^/]+\.md$/,
     example: "releases/1.4.0.md",
-    schema: z.strictObject({ version, date: day }),
+    schema: z.strictObject({ version, date: day, draft: draft.optional() }),
   },
   {
     type: "Policy",

@@ -1,4 +1,4 @@
-import type { Collection } from "./collections";
+import { type Collection, isDay } from "./collections";
 import { releaseSlug, versionOrder } from "../release-version";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -67,6 +67,26 @@ export function answerGroups(
     title: String(group?.title ?? ""),
     order: index + 1,
   }));
+}
+
+/**
+ * Why an entry is left out: it is a draft, or a release of a later day. `day` is today in UTC;
+ * undefined in develop, which shows everything.
+ */
+export function whyLeftOut(
+  type: Collection["type"],
+  values: Values,
+  day: string | undefined,
+): string | undefined {
+  if (day === undefined) return undefined;
+  if (values.draft === true) return "a draft";
+  const { date } = values;
+  return type === "Release" && isDay(date) && date > day ? `from ${date}` : undefined;
+}
+
+/** The day of `whyLeftOut`, now. */
+export function dayOfBuild(now = new Date()): string | undefined {
+  return process.env.NODE_ENV === "development" ? undefined : now.toISOString().slice(0, 10);
 }
 
 function list(value: unknown): readonly string[] {

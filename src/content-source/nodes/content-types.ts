@@ -108,14 +108,14 @@ export const contentTypes = /* GraphQL */ `
   A published version: src/content/releases/<version>.md.
   """
   type Release implements Node @dontInfer @childOf(types: ["File"]) {
-    "Version, like 1.4.0."
+    "Version, like 1.4.0 or 1.8.0-beta.1."
     version: String!
     "Id on the page, like v1-4-0."
     slug: String!
     "Day of publication."
     date: Date! @dateformat
     "Grows with the version: sort by it, newest first is DESC."
-    order: Int!
+    order: Float!
     "What the release is about, as a content tree; empty when it says nothing."
     summary: JSON!
     "The changes, by kind."

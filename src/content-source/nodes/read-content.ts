@@ -3,6 +3,7 @@ import { join, relative, sep } from "node:path";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/check-together";
+import { dayOfBuild } from "../check/entry-fields";
 import { releaseFiles } from "../files/release-files";
 
 /** The name under which gatsby-source-filesystem reads the content. */
@@ -44,6 +45,7 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
     published: published.split(/\r?\n/),
     served: new Set([...generated, ...statics.map((path) => `/${path}`)]),
     today: latestToday(now),
+    day: dayOfBuild(now),
   };
 }
 
