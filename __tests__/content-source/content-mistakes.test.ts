@@ -583,7 +583,7 @@ const cases: readonly Case[] = [
       ...inAnswer("[Later](/support#later)"),
     },
     `${answer}:7`,
-    "The page /support has no place #later.",
+    "The page /support has no id #later.",
     "An id is the name",
   ],
   // The policy.

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { collectErrors, hydrated } from "../support/page-errors";
+import { stepCount } from "../support/site-texts";
 
-test("six steps, each with a way out for who is stuck", async ({ page }) => {
+test("every step of the content, each with a way out for who is stuck", async ({ page }) => {
   await page.goto("/getting-started");
-  await expect(page.locator("main ol > li > section > div > h2")).toHaveCount(6);
+  await expect(page.locator("main ol > li > section > div > h2")).toHaveCount(stepCount);
   for (const link of await page.locator("main details li a").all()) {
     expect(await link.getAttribute("href")).toMatch(/^\/support#[a-z-]+$/);
   }

@@ -1,13 +1,14 @@
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes } from "../../src/site/site";
+import { titleOf } from "./site-texts";
 
 /** The six screens by an address that shows them, with the titles that their documents bear. */
 export const pages = [
   { path: routes.home, title: pageTitle(undefined) },
-  { path: routes.gettingStarted, title: pageTitle("Getting started") },
-  { path: routes.support, title: pageTitle("Support") },
-  { path: routes.releaseNotes, title: pageTitle("Release notes") },
-  { path: routes.privacyPolicy, title: pageTitle("Privacy policy") },
+  { path: routes.gettingStarted, title: pageTitle(titleOf("getting-started")) },
+  { path: routes.support, title: pageTitle(titleOf("support")) },
+  { path: routes.releaseNotes, title: pageTitle(titleOf("release-notes")) },
+  { path: routes.privacyPolicy, title: pageTitle(titleOf("privacy-policy")) },
 ] as const;
 
 export const unknownPage = { path: "/no-such-page", title: pageTitle("Page not found") } as const;
