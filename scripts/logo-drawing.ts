@@ -1,16 +1,60 @@
-export type LogoDrawing = Readonly<{ viewBox: string; tab: string; dart: string }>;
+/** The logo as it looks on a light and on a dark page: two drawings without a media query. */
+export type LogoDrawings = Readonly<{ light: string; dark: string }>;
 
-/** The paths of the logo's file, for the page's own inline copy of the drawing. */
-export function logoDrawing(svg: string): LogoDrawing {
-  const find = (pattern: RegExp): string => {
-    const found = pattern.exec(svg)?.[1];
-    if (found === undefined)
-      throw new Error(`src/site/logo.svg: nothing matches ${pattern.source}`);
-    return found;
+/** In bytes. Every document of the site carries the drawing, so a large one slows every page. */
+const largestLogo = 2000;
+
+const darkRule = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{/;
+
+/**
+ * Takes the dark rules of a logo's file apart. Safari ignores them in an SVG that a page shows as a
+ * picture (https://bugs.webkit.org/show_bug.cgi?id=199134), so the page's own style has to choose.
+ * @throws when the file is no SVG, has no viewBox or is too large for every page.
+ */
+export function logoDrawings(svg: string): LogoDrawings {
+  const refuse = (why: string): never => {
+    throw new Error(`src/site/logo.svg: ${why}`);
   };
-  return {
-    viewBox: find(/viewBox="([^"]+)"/),
-    tab: find(/class="tab"[^>]* d="([^"]+)"/),
-    dart: find(/class="dart"[^>]* d="([^"]+)"/),
-  };
+  const compact = svg
+    .replace(/<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/g, "")
+    .replace(/\s+/g, " ")
+    .replace(/> </g, "><")
+    .trim();
+  if (!/^<svg[\s>]/.test(compact)) refuse("it is not an SVG file: it has to begin with <svg …>.");
+  if (!/^<svg[^>]*\sviewBox="[^"]+"/.test(compact))
+    refuse('its <svg> has no viewBox. Add one, such as viewBox="0 0 32 32".');
+  if (/<(script|foreignObject|text)[\s>]|(href|url)\s*[=(]\s*["']?(https?:)?\/\//i.test(compact))
+    refuse(
+      "it has scripts, text or addresses in it, which browsers leave out. Turn text to paths.",
+    );
+  const found = darkRule.exec(compact);
+  if (!found) return checkedSize({ light: compact, dark: compact });
+  const start = found.index + found[0].length;
+  const end = closingBrace(compact, start) ?? refuse("the dark rule of its style never ends.");
+  const [before, rules, after] = [
+    compact.slice(0, found.index),
+    compact.slice(start, end),
+    compact.slice(end + 1),
+  ];
+  return checkedSize({ light: before + after, dark: before + rules + after });
+
+  function checkedSize(drawings: LogoDrawings): LogoDrawings {
+    const size = Buffer.byteLength(drawings.dark);
+    return size <= largestLogo
+      ? drawings
+      : refuse(
+          `it takes ${size} bytes and may take ${largestLogo}, because every page carries it. ` +
+            "Make it smaller, for example with SVGO (https://github.com/svg/svgo).",
+        );
+  }
+}
+
+function closingBrace(text: string, start: number): number | undefined {
+  let depth = 1;
+  for (let index = start; index < text.length; index += 1) {
+    if (text[index] === "{") depth += 1;
+    if (text[index] === "}") depth -= 1;
+    if (depth === 0) return index;
+  }
+  return undefined;
 }

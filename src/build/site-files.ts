@@ -21,8 +21,8 @@ export function webManifest(pathPrefix: string): string {
     scope: `${pathPrefix}/`,
     // The site documents a browser extension: it belongs into a browser, with its address bar.
     display: "browser",
-    background_color: site.themeColor.light,
-    theme_color: site.themeColor.light,
+    background_color: site.colours.light.paper,
+    theme_color: site.colours.light.paper,
     icons: [
       icon("icon-192.png", 192, "any"),
       icon("icon-512.png", 512, "any"),

@@ -2,6 +2,7 @@ import { withPrefix } from "gatsby";
 import { feedTitle, releaseFiles } from "../content-source/files/release-files";
 import { headScript } from "../hardware-info/head-script";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
+import { brandStyle } from "../site/brand-style";
 import { site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 
@@ -24,6 +25,7 @@ export const documentHead = [
   />,
   <link key="icon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
   <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
+  <style key="brand" dangerouslySetInnerHTML={{ __html: brandStyle() }} />,
   // Asked for with the document, or it would wait for the styles to be read.
   <link
     key="font"
@@ -58,7 +60,7 @@ export const documentHead = [
     <meta
       key={scheme}
       name="theme-color"
-      content={site.themeColor[scheme]}
+      content={site.colours[scheme].paper}
       media={`(prefers-color-scheme: ${scheme})`}
     />
   )),

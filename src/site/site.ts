@@ -1,8 +1,8 @@
 // Imported at build time and in the browser: plain values only.
 
 /**
- * The one file that rebrands the site: what the product is called, says, asks and offers.
- * `sampleFacts` below names the values that are made up.
+ * The one file that rebrands the site: what the product is called, says, asks and offers, and its
+ * colours. The drawing beside it is logo.svg. `npm run check:launch` lists what is still a sample.
  */
 export const site = {
   /** Product name, as titles and sentences write it. */
@@ -27,8 +27,28 @@ export const site = {
   defaultUrl: "https://tabdart.example",
   /** Store pages by browser; null until the extension is published there. */
   stores: { Chrome: null, Edge: null, Opera: null },
-  /** Colours of the browser's own frame around the page (web manifest, theme-color). */
-  themeColor: { light: "#fbfaf8", dark: "#171513" },
+  /**
+   * Colours as #rrggbb, for light and dark systems; every other tone is mixed from them (colours.ts).
+   * `accent` is for lines and drawings, `accentText` for links and small words.
+   */
+  colours: {
+    light: {
+      paper: "#fbfaf8",
+      ink: "#241e1a",
+      accent: "#ee5e23",
+      accentText: "#b73d10",
+      button: "#c54211",
+      buttonText: "#ffffff",
+    },
+    dark: {
+      paper: "#171513",
+      ink: "#edebe7",
+      accent: "#fe773d",
+      accentText: "#f8935d",
+      button: "#fb864b",
+      buttonText: "#1f0f09",
+    },
+  },
 } as const satisfies {
   readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
   readonly [fact: string]: unknown;

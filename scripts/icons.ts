@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import sharp from "sharp";
+import { tones } from "../src/site/colours";
+import { site } from "../src/site/site";
+import { type LogoDrawings, logoDrawings } from "./logo-drawing";
+
+/** The site's font in its weight 600, in the format that the library for text reads. */
+const font = { font: "Schibsted Grotesk", fontfile: join(__dirname, "social-image-font.ttf") };
+
+type Facts = Pick<typeof site, "name" | "description" | "colours">;
+
+/**
+ * All files that follow from the logo, by their path in the project. Nothing is written here, so
+ * that a logo that cannot be drawn leaves every file as it was.
+ */
+export async function iconFiles(
+  svg: string,
+  facts: Facts = site,
+): Promise<ReadonlyMap<string, Buffer>> {
+  const logo = logoDrawings(svg);
+  const { light, dark } = facts.colours;
+  const onLight = (side: number, share: number) => onPaper(logo.light, light.paper, side, share);
+  const entries: (readonly [string, Buffer | Promise<Buffer>])[] = [
+    ["src/site/logo-drawings.json", Buffer.from(`${JSON.stringify(logo, null, 2)}\n`)],
+    ["static/favicon.svg", Buffer.from(svg)],
+    ["static/favicon.ico", tabIcon(logo)],
+    ["static/apple-touch-icon.png", onLight(180, 0.66)],
+    ["static/icon-192.png", onLight(192, 0.78)],
+    ["static/icon-512.png", onLight(512, 0.78)],
+    // For shops and lists that ask for one on a dark ground; the site itself does not name it.
+    ["static/icon-dark-512.png", onPaper(logo.dark, dark.paper, 512, 0.78)],
+    // A host may cut away everything but a circle of 80 % of the side.
+    ["static/icon-maskable-512.png", onLight(512, 0.5)],
+    ["static/social-image.png", onLight(128, 0.7)],
+    ["static/social-image-large.png", socialImage(logo, facts)],
+  ];
+  return new Map(
+    await Promise.all(entries.map(async ([path, data]) => [path, await data] as const)),
+  );
+}
+
+/** A drawing as a square PNG without a ground, in the middle when it is not square itself. */
+async function drawn(svg: string, side: number): Promise<Buffer> {
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  const density = (72 * side) / Math.max(width, height);
+  return sharp(Buffer.from(svg), { density: Math.min(100_000, Math.max(1, density)) })
+    .resize(side, side, { fit: "contain", background: "#00000000" })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** A drawing on a square of paper; `share` is the part of the side that it takes. */
+async function onPaper(svg: string, paper: string, side: number, share: number): Promise<Buffer> {
+  const input = await drawn(svg, Math.round(side * share));
+  return sharp({ create: { width: side, height: side, channels: 3, background: paper } })
+    .composite([{ input, gravity: "centre" }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** For browsers that take no SVG in their tabs. */
+async function tabIcon({ light }: LogoDrawings): Promise<Buffer> {
+  const sides = [16, 32];
+  return iconFile(await Promise.all(sides.map((side) => drawn(light, side))), sides);
+}
+
+/** 1200 × 630, the size that social networks ask for: logo, name and line on paper. */
+async function socialImage(logo: LogoDrawings, facts: Facts): Promise<Buffer> {
+  const { light } = facts.colours;
+  const write = (text: string, colour: string, width: number, height: number, dpi: number) => {
+    const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
+    return sharp({
+      // With a resolution the height follows; without, the text would fill the box.
+      text: {
+        ...font,
+        text: `<span foreground="${colour}">${escaped}</span>`,
+        width,
+        dpi,
+        rgba: true,
+      },
+    })
+      .resize({ width, height, fit: "inside", withoutEnlargement: true })
+      .png()
+      .toBuffer();
+  };
+  const [mark, name, line] = await Promise.all([
+    drawn(logo.light, 168),
+    write(facts.name, light.ink, 800, 150, 620),
+    write(facts.description, tones("light", light)["ink-muted"], 1010, 220, 270),
+  ]);
+  const { height: nameHeight = 0 } = await sharp(name).metadata();
+  return sharp({ create: { width: 1200, height: 630, channels: 3, background: light.paper } })
+    .composite([
+      { input: mark, left: 92, top: 120 },
+      { input: name, left: 296, top: Math.round(204 - nameHeight / 2) },
+      { input: line, left: 96, top: 366 },
+      {
+        input: { create: { width: 1200, height: 16, channels: 3, background: light.accent } },
+        left: 0,
+        top: 614,
+      },
+    ])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** A Windows icon file that holds PNG pictures of the given sides, in pixels. */
+export function iconFile(pictures: readonly Buffer[], sides: readonly number[]): Buffer {
+  const entrySize = 16;
+  const header = Buffer.alloc(6 + entrySize * pictures.length);
+  header.writeUInt16LE(1, 2); // kind: icon
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach((picture, index) => {
+    const entry = 6 + entrySize * index;
+    const side = sides[index] ?? 0;
+    header.writeUInt8(side, entry);
+    header.writeUInt8(side, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(32, entry + 6); // bits a pixel
+    header.writeUInt32LE(picture.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  });
+  return Buffer.concat([header, ...pictures]);
+}

@@ -1,0 +1,25 @@
+// Build time only: pure. It stands in the head of every document.
+import { type Scheme, tones } from "./colours";
+import logo from "./logo-drawings.json";
+import { site } from "./site";
+
+/**
+ * The colours and the logo as custom properties, for light and dark systems. `:where` leaves the
+ * last word to the styles of the site, which set other colours for print.
+ */
+export function brandStyle(): string {
+  const block = (scheme: Scheme) => {
+    const colours = Object.entries(tones(scheme, site.colours[scheme]));
+    const properties = colours.map(([name, value]) => `--${name}:${value}`);
+    return `:where(:root){${properties.join(";")};--logo:url("${dataAddress(logo[scheme])}")}`;
+  };
+  return `${block("light")}@media (prefers-color-scheme:dark){${block("dark")}}`;
+}
+
+/** A drawing as an address; angle brackets are encoded because one could end the style element. */
+function dataAddress(svg: string): string {
+  const encoded = svg
+    .replace(/"/g, "'")
+    .replace(/[%#<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `data:image/svg+xml,${encoded}`;
+}
