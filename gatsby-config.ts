@@ -5,9 +5,13 @@ import { startScript } from "./src/build/start-script";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
-import { checkedSiteUrl } from "./src/site/checked-site-url";
+import { checkedSiteUrl, isHiddenFromSearch, siteUrlOf } from "./src/site/checked-site-url";
 
-const siteUrl = checkedSiteUrl(process.env.SITE_URL ?? site.defaultUrl);
+const givenUrl = siteUrlOf(process.env);
+const siteUrl = checkedSiteUrl(givenUrl ?? site.defaultUrl);
+// The build's id depends on them, whoever said them.
+if (givenUrl !== undefined) process.env.SITE_URL = givenUrl;
+process.env.NOINDEX = isHiddenFromSearch(process.env) ? "1" : "";
 const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
 
 // Read by the scripts (canonical and social addresses); only GATSBY_ names reach the browser.

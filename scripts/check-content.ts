@@ -1,6 +1,5 @@
-// `npm run check:content`: lists the mistakes in the content without a build, then words to avoid
-// and facts that are still samples, which are no errors. With --publish it also adds new addresses
-// to the list of published ones.
+// `npm run check:content`: lists the mistakes in the content without a build, then words to avoid,
+// which are no errors. With --publish it also adds new addresses to the list of published ones.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { lastingAddresses } from "../src/content-source/check/content-addresses";
@@ -8,7 +7,6 @@ import { checkContent, leftOutText } from "../src/content-source/check/check-con
 import { mistakesText } from "../src/content-source/check/mistake";
 import { wordWarnings } from "../src/content-source/check/word-warnings";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
-import { sampleFacts } from "../src/site/site";
 
 async function main(): Promise<void> {
   const project = process.cwd();
@@ -25,7 +23,6 @@ async function main(): Promise<void> {
       console.warn(`src/content/${file}:${line}: “${word}”. ${hint}`);
   const leftOut = leftOutText(entries);
   if (leftOut !== undefined) console.log(leftOut);
-  console.log(`Still samples in src/site/site.ts: ${sampleFacts.join(", ") || "none"}.`);
   const unlisted = lastingAddresses(addresses).filter(
     (address) => !content.published.includes(address),
   );

@@ -1,19 +1,36 @@
-import { checkedSiteUrl } from "../../src/site/checked-site-url";
+import { checkedSiteUrl, isHiddenFromSearch, siteUrlOf } from "../../src/site/checked-site-url";
 
 test.each([
-  ["https://tabdart.example", "https://tabdart.example"],
-  ["https://tabdart.example/", "https://tabdart.example"],
+  ["https://a.example", "https://a.example"],
+  ["https://a.example/", "https://a.example"],
   ["http://localhost:9000", "http://localhost:9000"],
 ])("%s becomes %s", (value, expected) => {
   expect(checkedSiteUrl(value)).toBe(expected);
 });
 
+test.each(["", "a.example", "ftp://a.example", "https://a.example/folder", "https://a.example/?q"])(
+  "%p is refused by name",
+  (value) => {
+    expect(() => checkedSiteUrl(value)).toThrow(`SITE_URL is "${value}"`);
+  },
+);
+
+const netlify = {
+  NETLIFY: "true",
+  URL: "https://a.example",
+  DEPLOY_PRIME_URL: "https://b.example",
+};
+const pages = { CF_PAGES: "1", CF_PAGES_URL: "https://c.example" };
+
 test.each([
-  "",
-  "tabdart.example",
-  "ftp://tabdart.example",
-  "https://a.example/folder",
-  "https://a.example/?q",
-])("%p is refused by name", (value) => {
-  expect(() => checkedSiteUrl(value)).toThrow(`SITE_URL is "${value}"`);
+  ["nobody says where", {}, undefined, false],
+  ["URL means something else", { URL: "https://x.example" }, undefined, false],
+  ["Netlify publishes", { ...netlify, CONTEXT: "production" }, "https://a.example", false],
+  ["Netlify previews", { ...netlify, CONTEXT: "deploy-preview" }, "https://b.example", true],
+  ["Cloudflare Pages builds", pages, "https://c.example", false],
+  ["the owner says it", { ...pages, SITE_URL: "https://d.example" }, "https://d.example", false],
+  ["the owner hides it", { NOINDEX: "1" }, undefined, true],
+  ["the owner shows a preview", { ...netlify, NOINDEX: "0" }, "https://b.example", false],
+])("when %s, the address and the place in search engines follow", (_, env, url, isHidden) => {
+  expect([siteUrlOf(env), isHiddenFromSearch(env)]).toEqual([url, isHidden]);
 });

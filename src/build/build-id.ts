@@ -20,7 +20,7 @@ const inputs = [
 const writtenFiles: ReadonlySet<string> = new Set(["src/gatsby-types.d.ts"]);
 
 /** The environment that a build reads. */
-const variables = ["NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
+const variables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
 /**
  * The id of the build that these project files and this environment give: 32 hexadecimal digits

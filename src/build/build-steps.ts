@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from "./content-security-policy";
 import { finishPublicFolder } from "./finish-public-folder";
 import { writeHostFiles } from "./host-files";
 import { splitStyles } from "./page-styles";
+import { launchGaps } from "../site/launch-gaps";
 import { readDocuments } from "./read-documents";
 import { writeServiceWorker } from "./service-worker";
 import { writeSiteFiles } from "./site-files";
@@ -42,6 +43,9 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   reporter.info(await writeServiceWorker(directory, build));
   const excesses = await writeHostFiles(directory, build);
   for (const excess of excesses) reporter.warn(excess);
+  const gaps = launchGaps(directory).length;
+  if (gaps > 0)
+    reporter.info(`${gaps} things are still samples or missing: npm run check:launch lists them.`);
   // Last, because it says that the build is complete.
   await writeBuildManifest(root, pages.keys(), files);
 }

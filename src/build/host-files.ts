@@ -7,6 +7,7 @@ import type { FinishedBuild } from "./build-files";
 import {
   buildFilePattern,
   cacheControls,
+  type CacheKind,
   contentTypes,
   isCompressible,
   securityHeaders,
@@ -77,56 +78,64 @@ export function nginxConfiguration({ siteName, pathPrefix, headers }: HostFacts)
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
+  // Rewrite directives are not inherited, so every location has them.
+  const location = (match: string, cache: CacheKind, answer: string) => `
+  location ${match} {
+    set $site_cache ${quoted(cacheControls[cache])};
+    # An empty value is not sent.
+    set $site_allow "";
+    if ($request_method !~ ^(GET|HEAD)$) {
+      set $site_allow "GET, HEAD";
+      return 405;
+    }
+    ${answer}
+  }`;
+  const notFound = `${pathPrefix}/404.html`;
+  const slash = `# The home page has a slash at its end.
+location = ${pathPrefix} {
+  absolute_redirect off;
+  return 301 ${pathPrefix}/$is_args$args;
+}
+`;
   return `# Written by the build of ${siteName}: include it in a server block that has
 # listen, server_name, root (the folder of the build${pathPrefix && `, holding it at ${pathPrefix}`}) and certificates.
+# All but the page for malformed addresses, such as /%, counts below ${pathPrefix}/ alone.
 
-server_tokens off;
-# A proxy in front may be reached by another scheme and port.
-absolute_redirect off;
-charset utf-8;
-charset_types ${texts};
-default_type application/octet-stream;
-types {
-${mediaTypes.join("\n")}
-}
-
-gzip on;
-gzip_vary on;
-gzip_proxied any;
-gzip_comp_level 6;
-gzip_min_length 1024;
-gzip_types ${texts};
-etag on;
-
-${lines.join("\n")}
-set $site_cache ${quoted(cacheControls.revalidated)};
-add_header Cache-Control $site_cache always;
-
-# An empty value is not sent.
-set $site_allow "";
-add_header Allow $site_allow always;
-if ($request_method !~ ^(GET|HEAD)$) {
-  set $site_allow "GET, HEAD";
-  return 405;
-}
-
-# A malformed address, such as /%, shows the same screen.
-error_page 400 404 ${pathPrefix}/404.html;
-location = ${pathPrefix}/404.html { internal; }
-location = ${pathPrefix}/404 { return 404; }
-location = ${pathPrefix}/_headers { return 404; }
-location ~ /\\.(?!well-known/) { return 404; }
-
-location ~ ${quoted(below(buildFilePattern, pathPrefix))} {
-  set $site_cache ${quoted(cacheControls.unstored)};
-  try_files $uri =404;
-}
-location ~ ${quoted(below(hashedPathPattern, pathPrefix))} {
-  set $site_cache ${quoted(cacheControls.immutable)};
-  try_files $uri =404;
-}
+error_page 400 ${notFound};
+${pathPrefix && slash}
 location ${pathPrefix}/ {
-  try_files $uri $uri.html $uri/index.html =404;
+  server_tokens off;
+  # A proxy in front may be reached by another scheme and port.
+  absolute_redirect off;
+  charset utf-8;
+  charset_types ${texts};
+  default_type application/octet-stream;
+  types {
+${mediaTypes.join("\n")}
+  }
+
+  # A copy that stands beside a file, such as support.html.gz, is sent instead.
+  gzip_static on;
+  gzip on;
+  gzip_vary on;
+  gzip_proxied any;
+  gzip_comp_level 6;
+  gzip_min_length 1024;
+  gzip_types ${texts};
+  etag on;
+
+  ${lines.join("\n  ")}
+  add_header Cache-Control $site_cache always;
+  add_header Allow $site_allow always;
+
+  error_page 400 404 ${notFound};
+${location(`= ${notFound}`, "revalidated", "internal;")}
+${location(`= ${pathPrefix}/404`, "revalidated", "return 404;")}
+${location(`= ${pathPrefix}/_headers`, "revalidated", "return 404;")}
+${location("~ /\\.(?!well-known/)", "revalidated", "return 404;")}
+${location(`~ ${quoted(below(buildFilePattern, pathPrefix))}`, "unstored", "try_files $uri =404;")}
+${location(`~ ${quoted(below(hashedPathPattern, pathPrefix))}`, "immutable", "try_files $uri =404;")}
+${location(`${pathPrefix}/`, "revalidated", "try_files $uri $uri.html $uri/index.html =404;")}
 }
 `;
 }

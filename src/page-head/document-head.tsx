@@ -35,6 +35,8 @@ export const documentHead = [
     href={fontAddress}
     crossOrigin="anonymous"
   />,
+  // A preview, which search engines should leave out.
+  process.env.NOINDEX ? <meta key="robots" name="robots" content="noindex" /> : null,
   <meta key="og-type" property="og:type" content="website" />,
   <meta key="og-description" property="og:description" content={site.description} />,
   <meta key="og-image" property="og:image" content={absoluteUrl("/social-image.png")} />,

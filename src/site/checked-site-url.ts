@@ -1,5 +1,25 @@
 // Build time only: imported by gatsby-config.
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * The address that a build is for: SITE_URL, or what Netlify or Cloudflare Pages says of the place
+ * that it builds for; undefined when nobody says.
+ */
+export function siteUrlOf(env: Environment): string | undefined {
+  if (env.SITE_URL) return env.SITE_URL;
+  // "URL" alone may mean anything on another machine.
+  if (env.NETLIFY) return env.CONTEXT === "production" ? env.URL : env.DEPLOY_PRIME_URL;
+  if (env.CF_PAGES) return env.CF_PAGES_URL;
+  return undefined;
+}
+
+/** Whether search engines are to leave this build out: NOINDEX, or a preview on Netlify. */
+export function isHiddenFromSearch(env: Environment): boolean {
+  if (env.NOINDEX) return env.NOINDEX !== "0";
+  return Boolean(env.NETLIFY) && env.CONTEXT !== "production";
+}
+
 /**
  * The site's absolute address without a trailing slash.
  * @throws when `value` is not an http(s) address or carries a path, query or hash: the canonical

@@ -54,8 +54,8 @@ export const site = {
   readonly [fact: string]: unknown;
 };
 
-/** Facts that are samples until the owner sets them: `npm run check:content` lists them. */
-export const sampleFacts: readonly (keyof typeof site)[] = [
+/** Facts that are samples until the owner sets them: `npm run check:launch` lists them. */
+export const sampleFacts: readonly SampleFact[] = [
   "contactAddress",
   "defaultUrl",
   "logRetention",
@@ -63,6 +63,9 @@ export const sampleFacts: readonly (keyof typeof site)[] = [
   "publisher",
   "stores",
 ];
+
+type SampleFact =
+  "contactAddress" | "defaultUrl" | "logRetention" | "price" | "publisher" | "stores";
 
 /** The routes of the site, in the order in which navigation lists them. */
 export const routes = {

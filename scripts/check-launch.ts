@@ -1,0 +1,7 @@
+// `npm run check:launch`: lists what is still a sample or missing. It fails as long as there is
+// something, so that it can stand before a deploy.
+import { launchGaps, launchText } from "../src/site/launch-gaps";
+
+const gaps = launchGaps(process.cwd());
+console.log(launchText(gaps));
+if (gaps.length > 0) process.exitCode = 1;
