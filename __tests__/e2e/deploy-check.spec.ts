@@ -1,0 +1,104 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { checkDeploy } from "../../scripts/deploy-check";
+import { createSiteHandler } from "../../src/hosting/site-server";
+import { hasProgram } from "../support/has-program";
+import { startNginx } from "../support/nginx";
+
+/** What is wrong, by question. The tests' own address is none that a build is made for. */
+async function faultsAt(address: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const findings = await checkDeploy(address);
+  expect(findings.length).toBeGreaterThan(0);
+  return Object.fromEntries(
+    findings
+      .filter(({ question, wrong }) => wrong.length > 0 && !question.startsWith("Canonical"))
+      .map(({ question, wrong }) => [question, wrong]),
+  );
+}
+
+async function served<Result>(
+  listener: RequestListener,
+  use: (address: string) => Promise<Result>,
+): Promise<Result> {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const good = () => createSiteHandler({ root: "public" });
+
+test("a good host passes every question", async () => {
+  expect(await served(good(), faultsAt)).toEqual({});
+});
+
+test("nginx with the build's configuration passes every question", async () => {
+  test.skip(!hasProgram("nginx") && !process.env.CI, "No nginx here. CI never skips this.");
+  const nginx = await startNginx("public", "deploy/nginx.conf");
+  try {
+    expect(await faultsAt(nginx.origin)).toEqual({});
+  } finally {
+    await nginx.close();
+  }
+});
+
+const hosts: readonly (readonly [
+  what: string,
+  host: () => RequestListener,
+  questions: RegExp[],
+])[] = [
+  [
+    "answers every address with the home page",
+    () => {
+      const handler = good();
+      return (request, response) => {
+        request.url = "/";
+        handler(request, response);
+      };
+    },
+    [/of one build/, /unknown path/, /service worker/],
+  ],
+  [
+    "sends no headers of ours",
+    () => {
+      const handler = good();
+      return (request, response) => {
+        const set = response.setHeader.bind(response);
+        response.setHeader = (name, value) =>
+          /policy|cache/i.test(name) ? response : set(name, value);
+        handler(request, response);
+      };
+    },
+    [/build's headers/, /policy allows/, /cached as long/],
+  ],
+  [
+    "lacks a script",
+    () => {
+      const handler = good();
+      return (request, response) => {
+        if (/^\/app-/.test(request.url ?? "")) request.url = "/gone";
+        handler(request, response);
+      };
+    },
+    [/there and whole/],
+  ],
+];
+
+for (const [what, host, questions] of hosts)
+  test(`a host that ${what} is told so`, async () => {
+    const faults = Object.keys(await served(host(), faultsAt));
+    for (const question of questions)
+      expect(faults).toContainEqual(expect.stringMatching(question));
+  });
+
+test("a host that is not there is one finding, and no crash", async () => {
+  const [finding, ...others] = await checkDeploy("http://127.0.0.1:9");
+  expect([finding?.question, others]).toEqual(["The site answers", []]);
+  expect(finding?.wrong).not.toEqual([]);
+});
