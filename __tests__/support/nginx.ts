@@ -5,7 +5,12 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { once } from "node:events";
 
-export type Nginx = Readonly<{ origin: string; close(): Promise<void> }>;
+export type Nginx = Readonly<{
+  origin: string;
+  /** The command that makes it read its configuration again. */
+  reload: string;
+  close(): Promise<void>;
+}>;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
@@ -18,17 +23,17 @@ async function freePort(): Promise<number> {
 
 /**
  * An nginx of its own in front of a build's folder, at the build's path prefix, with what the build
- * wrote for a server block.
+ * wrote for a server block. Without a root, the configuration has one.
  */
 export async function startNginx(
-  root: string,
+  root: string | null,
   configuration: string,
   pathPrefix = "",
 ): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), "site-nginx-"));
   const place = join(folder, "www", pathPrefix);
   mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(resolve(root), place);
+  if (root !== null) symlinkSync(resolve(root), place);
   const port = await freePort();
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -42,11 +47,12 @@ events {}
 http {
   access_log off;
   ${places.join("\n  ")}
-  server { listen 127.0.0.1:${port}; root ${join(folder, "www")}; include ${resolve(configuration)}; }
+  server { listen 127.0.0.1:${port}; ${root === null ? "" : `root ${join(folder, "www")};`} include ${resolve(configuration)}; }
 }
 `,
   );
-  const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
+  const command = ["-p", folder, "-c", join(folder, "nginx.conf")];
+  const child = spawn("nginx", command);
   let log = "";
   child.stderr.on("data", (text: Buffer) => (log += text.toString()));
   // Browsers allow service workers without TLS under this name only.
@@ -63,6 +69,7 @@ http {
   }
   return {
     origin,
+    reload: `nginx -q -t ${command.join(" ")} && nginx -s reload ${command.join(" ")}`,
     async close() {
       child.kill("SIGTERM");
       await once(child, "close");
