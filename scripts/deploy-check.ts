@@ -8,7 +8,11 @@ import {
   securityHeaders,
 } from "../src/build/response-headers";
 import { buildIdIn } from "../src/offline/offline-build";
-import { asBuildManifest, asLatestBuild, type BuildManifest } from "../src/update/build-manifest";
+import {
+  type BuildManifest,
+  buildManifestPath,
+  describedBuild,
+} from "../src/update/build-manifest";
 
 /** A question and what is wrong; nothing is wrong when the list is empty. */
 export type Finding = Readonly<{ question: string; wrong: readonly string[] }>;
@@ -32,10 +36,14 @@ export async function checkDeploy(address: string): Promise<readonly Finding[]> 
   const home = await ask("/").catch((error: unknown) => String(error));
   if (typeof home === "string") return [{ question: "The site answers", wrong: [home] }];
   const id = buildIdIn(home.body.toString());
-  const latest = asLatestBuild(json(await ask(`/builds/latest.json?${Date.now()}`)));
-  const manifestPath = `/builds/meta/${latest?.id}.json`;
+  const latest = describedBuild(json(await ask(`/builds/latest.json?${Date.now()}`)));
+  const manifestPath = buildManifestPath(latest ?? "unknown");
   const manifestAnswer = await ask(manifestPath);
-  const manifest = latest && asBuildManifest(json(manifestAnswer), latest.id);
+  const described = json(manifestAnswer);
+  const manifest =
+    latest !== null && describedBuild(described) === latest
+      ? (described as BuildManifest)
+      : undefined;
   const documents = new Map<string, Answer>([["/", home]]);
   for (const route of manifest?.routes ?? [])
     if (!documents.has(route)) documents.set(route, await ask(route));
@@ -50,8 +58,8 @@ export async function checkDeploy(address: string): Promise<readonly Finding[]> 
         ...(latest
           ? []
           : ["/builds/latest.json cannot be read: open tabs never learn of updates."]),
-        ...(latest && id && latest.id !== id
-          ? [`latest.json says ${latest.id}, the home page ${id}: an incomplete deploy or a cache.`]
+        ...(latest && id && latest !== id
+          ? [`latest.json says ${latest}, the home page ${id}: an incomplete deploy or a cache.`]
           : []),
         ...(latest && !manifest ? [`${manifestPath} answers ${manifestAnswer.status}.`] : []),
         ...[...documents]
@@ -127,7 +135,7 @@ function statuses(documents: ReadonlyMap<string, Answer>): readonly string[] {
 }
 
 async function damaged(
-  manifest: BuildManifest | undefined | null,
+  manifest: BuildManifest | undefined,
   ask: (path: string) => Promise<Answer>,
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
@@ -168,7 +176,7 @@ function policyFaults(answers: readonly Answer[]): readonly string[] {
 }
 
 async function cacheFaults(
-  manifest: BuildManifest | undefined | null,
+  manifest: BuildManifest | undefined,
   ask: (path: string) => Promise<Answer>,
 ): Promise<readonly string[]> {
   const script = Object.keys(manifest?.files ?? {}).find((path) => cacheKind(path) === "immutable");
