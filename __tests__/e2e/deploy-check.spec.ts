@@ -20,12 +20,12 @@ async function faultsAt(address: string): Promise<Readonly<Record<string, readon
 
 async function served<Result>(
   listener: RequestListener,
-  use: (address: string) => Promise<Result>,
+  ask: (address: string) => Promise<Result>,
 ): Promise<Result> {
   const server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
   try {
-    return await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return await ask(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   } finally {
     server.closeAllConnections();
     server.close();
