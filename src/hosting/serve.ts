@@ -20,9 +20,10 @@ if (!existsSync(resolve(root, "index.html")))
 
 // npm starts this through a shell, and the shell passes no signal on. So it ends with the shell.
 const shell = process.ppid;
-setInterval(() => {
-  if (process.ppid !== shell) process.exit();
-}, 500).unref();
+if (process.env.npm_lifecycle_event === "serve")
+  setInterval(() => {
+    if (process.ppid !== shell) process.exit();
+  }, 500).unref();
 
 const server = createSiteServer({ root, pathPrefix });
 server.on("error", (error: NodeJS.ErrnoException) =>
