@@ -1,0 +1,120 @@
+// What a screen reader is told at each step, as the browser's accessibility tree has it.
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "../support/page-errors";
+import { switcherOn } from "../support/switcher";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Where the focus is: what is read first after a step. */
+const focused = (page: Page) => page.locator(":focus");
+
+test("switcher: a field with its list, the count of matches, the tab switched to", async ({
+  page,
+}) => {
+  await open(page, "/");
+  const { figure, field, active } = switcherOn(page);
+  await figure.scrollIntoViewIfNeeded();
+  await field.focus();
+  await expect(figure).toMatchAriaSnapshot(`
+    - combobox "Search the sample tabs" [expanded]
+    - listbox "Sample tabs":
+      - option /Release checklist/ [selected]
+      - option /Inbox/
+  `);
+  await page.keyboard.type("weather");
+  await expect(figure).toMatchAriaSnapshot(`
+    - combobox "Search the sample tabs" [expanded]: weather
+    - listbox "Sample tabs":
+      - option "Weather in Lisbon, ten days weather.example/lisbon Window 2" [selected]
+    - status: 1 of 30 tabs
+  `);
+  // The option is read because the field names it.
+  await expect(field).toHaveAttribute(
+    "aria-activedescendant",
+    (await active.getAttribute("id")) ?? "",
+  );
+  await page.keyboard.press("Enter");
+  await expect(figure).toMatchAriaSnapshot(`
+    - button "Open the list Ctrl + Shift + Space"
+    - status: Switched to Weather in Lisbon, ten days
+  `);
+  await expect(focused(page)).toHaveAccessibleName(/^Open the list/);
+});
+
+test("search: a dialog with a field and its list, then the answer that was chosen", async ({
+  page,
+}) => {
+  await open(page, "/");
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - dialog "Search this site":
+      - combobox "Search this site" [expanded]
+      - button "Close"
+      - listbox "Places on this site":
+        - option /Page$/ [selected]
+      - status
+  `);
+  await page.keyboard.type("zzzz");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Nothing found");
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("ctrl tab");
+  await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
+    - combobox "Search this site" [expanded]: ctrl tab
+    - listbox "Places on this site":
+      - option /^Can I use Ctrl\\+Tab\\?.* Answer$/ [selected]
+    - status: /\\d/
+  `);
+  await page.keyboard.press("Enter");
+  await expect(focused(page)).toHaveAttribute("id", "ctrl-tab");
+  await expect(focused(page).getByRole("heading")).toHaveText("Can I use Ctrl+Tab?");
+});
+
+test("filter: how many answers are left, and that none is", async ({ page }) => {
+  await open(page, "/support");
+  const filter = page.getByRole("search");
+  await filter.getByRole("searchbox").fill("ctrl tab");
+  await expect(filter).toMatchAriaSnapshot(`
+    - search:
+      - searchbox "Filter the answers": ctrl tab
+      - status: /^\\d+ of \\d+ answers$/
+  `);
+  await filter.getByRole("searchbox").fill("zzzz");
+  await expect(filter.getByRole("status")).toContainText("No answer");
+});
+
+test("copy: that it was done, beside the button that did it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/getting-started");
+  const step = page.locator("#change-the-shortcut");
+  await step.getByRole("button").first().click();
+  await expect(step).toMatchAriaSnapshot(`
+    - paragraph:
+      - code: chrome://extensions/shortcuts
+      - button /^Copy/
+      - status: /^Copied/
+  `);
+  await expect(focused(page)).toHaveAccessibleName(/^Copy/);
+});
+
+test("older versions: how many came, and the first of them", async ({ page }) => {
+  await open(page, "/release-notes");
+  const before = await page.getByRole("article").count();
+  await page.getByRole("button", { name: /^Show versions before/ }).click();
+  const came = page.getByRole("status").filter({ hasText: /^\d+ more versions? shown$/ });
+  await expect(came).toHaveCount(1);
+  const first = page.getByRole("article").nth(before).getByRole("heading", { level: 2 });
+  await expect(first.getByRole("link")).toBeFocused();
+});
+
+test("navigation: the heading of the new page, once", async ({ page }) => {
+  await open(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Support" }).click();
+  await expect(focused(page)).toMatchAriaSnapshot(`- heading "How can we help?" [level=1]`);
+  await expect(page).toHaveTitle(/^Support/);
+  // Gatsby's own announcement would say it a second time.
+  await expect(page.locator("#gatsby-announcer")).toBeHidden();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
