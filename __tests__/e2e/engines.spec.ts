@@ -124,12 +124,13 @@ for (const [engineName, { programs }] of Object.entries(engines))
       `${engineName} is not installed here: no ${programs.join(", ")}`,
     );
 
-    for (const { path, title } of screens)
-      test(`${path} has its title, one heading and no error`, async ({ tab, server }) => {
+    test("every screen has its title, one heading and no error", async ({ tab, server }) => {
+      for (const { path, title } of screens) {
         await open({ tab, server }, path);
         await expectPage(tab, { path, title });
-        expect(await errorsOf(tab)).toEqual([]);
-      });
+        expect([path, ...(await errorsOf(tab))]).toEqual([path]);
+      }
+    });
 
     test("the words are those of this browser", async ({ tab, server }) => {
       await open({ tab, server }, gettingStarted);
@@ -176,9 +177,13 @@ for (const [engineName, { programs }] of Object.entries(engines))
 
     test("back and forward restore where each page was scrolled to", async ({ tab, server }) => {
       await open({ tab, server }, support);
+      // The router saves a position in the frame after it was scrolled to.
       const scrollTo = (top: number) =>
         tab.evaluate((y) => {
           window.scrollTo(0, y);
+          return new Promise<null>((done) => {
+            requestAnimationFrame(() => requestAnimationFrame(() => done(null)));
+          });
         }, top);
       const scrolled = () => tab.evaluate(() => Math.round(scrollY));
       await scrollTo(700);
@@ -286,7 +291,8 @@ for (const [engineName, { programs }] of Object.entries(engines))
       await expect
         .poll(async () => {
           if ((await shown(tab).catch(() => null))?.path !== support)
-            await tab.click(linkTo(support));
+            // A document that begins meanwhile ends the click.
+            await tab.click(linkTo(support)).catch(() => undefined);
           return text(tab, "h1").catch(() => "");
         })
         .toContain(headingMark("B"));
