@@ -1,5 +1,5 @@
 // `npm run bench`: measures paint and taps of the built site on a slow phone, beside its plain twin
-// and a Next.js site. `-- --compare <folder>` measures another build beside it.
+// and a Next.js site. `-- --compare <folder>` also measures another build.
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
@@ -20,7 +20,7 @@ type Measured = Readonly<{
 
 const noValues = <Value>(): Record<Side, Value[]> => ({ site: [], twin: [], next: [], other: [] });
 
-/** Measures all sides by turns, so that a busy minute slows all of them. */
+/** Measures all sites in turn, so that a busy machine slows all of them equally. */
 async function measureRounds(
   roots: ReadonlyMap<Side, string>,
   paths: readonly string[],

@@ -1,4 +1,4 @@
-// The sites that ours is measured beside.
+// The sites that ours is compared with.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -60,7 +60,7 @@ export default function Page() {
 
 /**
  * Builds a site of nearly empty pages at our addresses with Next.js and returns its folder. Of the
- * generators compared, its static export shows the next page soonest after a tap. The folder stays
+ * generators that were compared, its static export is fastest from a tap to the next page. The folder stays
  * in the folder for temporary files, because building it needs the npm registry.
  */
 export function buildNextPeer(): string {

@@ -8,7 +8,7 @@ export type Summary = Readonly<{
 
 /** The value below which a share (0 to 1) of the values lies, interpolated; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
-  // NaN would land anywhere in the order.
+  // NaN has no place in the order.
   if (values.length === 0 || values.some(Number.isNaN)) return NaN;
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { createSiteHandler } from "../src/hosting/site-server";
 
-/** The slow 4G that Lighthouse imitates: 150 ms (here in milliseconds) and 1.6 Mbit/s (in bytes). */
+/** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s, here in milliseconds and bytes. */
 const roundTrip = 150;
 const bytesPerSecond = 200_000;
 

@@ -3,7 +3,7 @@ import { browserArguments } from "../__tests__/support/browser-arguments";
 import { findBrowser } from "../__tests__/support/find-browser";
 import type { SlowOrigin } from "./slow-origin";
 
-/** How much slower than this machine the imitated processor is. */
+/** The factor by which the processor is throttled. */
 const processorSlowdown = 4;
 
 /** What was measured on one page, in milliseconds unless said otherwise. */
@@ -121,10 +121,10 @@ export async function timeTap(
     if ((await link.count()) === 0) return undefined;
     await link.scrollIntoViewIfNeeded();
     const { x, y, width, height } = (await link.boundingBox())!;
-    // Not by the locator, which would leave listeners for every event of a tap.
+    // Not with the locator, which would leave listeners for every event of a tap.
     await page.touchscreen.tap(x + width / 2, y + height / 2);
     for (let waited = 0; waited < 30; waited++) {
-      // A question to the page costs time on its slow processor, so it is asked rarely.
+      // Polling costs time on the throttled processor, so poll rarely.
       await page.waitForTimeout(1000);
       const time = await page.evaluate(
         () => Number(sessionStorage.benchPainted) - Number(sessionStorage.benchClicked),

@@ -9,14 +9,14 @@ type AnswerFilterProps = Readonly<{
   allCount: number;
 }>;
 
-/** The field that filters the answers as one types, with the number of those it found. */
+/** The field that filters the answers while the visitor types, with the number of matches. */
 export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // What was typed before the script arrived counts too.
+    // Use what was typed before hydration.
     const early = field.current?.value ?? "";
     if (early !== "") onWords(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes alive
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
   }, []);
 
   return (

@@ -14,7 +14,7 @@ type AnswerListProps = Readonly<{
   found: ReadonlySet<string>;
 }>;
 
-/** The answers under the headings of their groups; a filtered one keeps its place and its state. */
+/** The answers by group. Filtered answers are hidden, not unmounted, so they keep their state. */
 export function AnswerList({ groups, answers, found }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [canCopy, setCanCopy] = useState(false);
@@ -53,11 +53,11 @@ export function AnswerList({ groups, answers, found }: AnswerListProps) {
 type AnswerProps = Readonly<{
   answer: Queries.AnswerEntryFragment;
   isFound: boolean;
-  /** Whether scripts run: in static HTML the button could do nothing, and weighs much. */
+  /** Whether scripts run. The static HTML has no copy buttons: they would not work and are large. */
   canCopy: boolean;
 }>;
 
-/** One question that opens to its answer, under an address of its own and its former ones. */
+/** One question with its answer. Its slug and its aliases are ids on the page. */
 function Answer({ answer, isFound, canCopy }: AnswerProps) {
   const { slug, aliases, question, body } = answer;
   return (

@@ -9,8 +9,8 @@ export type ContactMail = Readonly<{ to: string; subject: string; body: string }
 const unknown = "(please fill in)";
 
 /**
- * The mail that a visitor in need of help would write: the writers' text, a line each paragraph,
- * and what most answers depend on.
+ * The draft of a support email: the writers' text, one line for each paragraph, then the visitor's
+ * browser and system.
  */
 export function contactMail(
   text: Pick<PlacedSection, "title" | "body">,
@@ -29,7 +29,7 @@ export function contactMail(
   };
 }
 
-/** The address that opens a mail in the visitor's own mail program (RFC 6068). */
+/** The `mailto:` address that opens the draft in the visitor's email app (RFC 6068). */
 export function mailAddress({ to, subject, body }: ContactMail): string {
   const lines = body.replace(/\n/g, "\r\n");
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;

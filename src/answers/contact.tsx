@@ -9,10 +9,10 @@ import * as styles from "./contact.module.css";
 
 type ContactProps = Readonly<{ section: PlacedSection; mailText: PlacedSection }>;
 
-/** The way to a person: a mail with the visitor's browser and system, to be seen before it goes. */
+/** The contact section, with a preview of an email draft that names the visitor's browser and system. */
 export function Contact({ section, mailText }: ContactProps) {
   const { info, isRead } = useHardwareReading();
-  // Until the visitor's own record is there, the mail leaves its lines to be filled in.
+  // Until the visitor's browser is known, the draft asks for it.
   const mail = contactMail(mailText, isRead ? info : { ...info, browserName: "", os: "" });
   return (
     <section className={styles.contact} id={section.id} aria-labelledby="contact-title">
@@ -27,7 +27,7 @@ export function Contact({ section, mailText }: ContactProps) {
       <div className={styles.mail} id={mailText.id}>
         <dl>
           <dt>To</dt>
-          {/* A host may hide mail addresses from robots: React puts this one back. */}
+          {/* Some hosts obfuscate email addresses. React restores this one. */}
           <dd suppressHydrationWarning>{mail.to}</dd>
           <dt>Subject</dt>
           <dd>{mail.subject}</dd>

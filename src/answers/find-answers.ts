@@ -4,8 +4,8 @@ import { fold } from "../search-list/fold";
 type SearchableAnswer = Readonly<{ slug: string; question: QueriedTree; body: QueriedTree }>;
 
 /**
- * A function that gives the slugs of the answers that hold every word that was typed, in whatever
- * order, with or without accents and capitals, in the words of the visitor's browser.
+ * Returns a function that finds the slugs of the answers that contain every typed word. Order,
+ * accents and capitals do not matter. The answers are searched in the visitor's own wording.
  */
 export function answerFinder(
   answers: readonly SearchableAnswer[],
@@ -13,7 +13,7 @@ export function answerFinder(
 ): (typed: string) => ReadonlySet<string> {
   const lettersOf = ({ question, body }: SearchableAnswer) =>
     fold(`${plainText(question, words)} ${plainText(body, words)}`);
-  // Made for the first word, not while the page starts.
+  // Computed on the first search, so that it does not delay the start of the page.
   let letters: readonly string[] | undefined;
 
   return (typed) => {

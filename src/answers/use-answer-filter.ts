@@ -4,16 +4,16 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { answerFinder } from "./find-answers";
 
-/** How long typing has to rest before the address says what was typed, in milliseconds. */
+/** The pause in typing after which the address is updated, in milliseconds. */
 const addressPause = 400;
 
-/** The words of the filter, from the address until somebody types, and the answers they find. */
+/** The words of the filter and the answers that match. The words come from the address until the visitor types. */
 export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[]) {
   const fromAddress = new URLSearchParams(useAddressSearch()).get("q") ?? "";
   const [typed, setWords] = useState<string | null>(null);
   const words = typed ?? fromAddress;
 
-  // A link that brings other words counts more than what was typed before.
+  // A link with other words replaces what was typed before.
   const [lastFromAddress, setLastFromAddress] = useState(fromAddress);
   if (fromAddress !== lastFromAddress) {
     setLastFromAddress(fromAddress);

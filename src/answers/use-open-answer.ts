@@ -2,20 +2,20 @@ import { type RefObject, useEffect } from "react";
 
 type AddressedAnswer = Readonly<{ slug: string; aliases: readonly string[] }>;
 
-/** The slug that a hash such as `#edge%20case` names, by itself or by a former name. */
+/** The slug for a hash such as `#edge%20case`, which may also be an alias; null for an unknown hash. */
 export function answerOfHash(answers: readonly AddressedAnswer[], hash: string): string | null {
   let name: string;
   try {
     name = decodeURIComponent(hash.replace(/^#/, ""));
   } catch {
-    // A malformed escape names nothing.
+    // The hash has a malformed escape.
     return null;
   }
   const answer = answers.find(({ slug, aliases }) => slug === name || aliases.includes(name));
   return answer?.slug ?? null;
 }
 
-/** Opens the answer that the address names and brings it into view, now and when it changes. */
+/** Opens the answer that the address names and scrolls to it, now and whenever the address changes. */
 export function useOpenAnswer(
   list: RefObject<HTMLElement | null>,
   answers: readonly AddressedAnswer[],
@@ -26,12 +26,12 @@ export function useOpenAnswer(
       const answer = slug === null ? null : document.getElementById(slug);
       if (!(answer instanceof HTMLDetailsElement)) return;
       answer.open = true;
-      // From here on it can be closed, though the address names it: disclosure.module.css.
+      // Lets the visitor close it although it is the target: see disclosure.module.css.
       answer.dataset.opened = "";
       answer.scrollIntoView();
     }
 
-    // The same link pressed again changes no address.
+    // A second click on the same link fires no hashchange event.
     function openPressed({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link && link.hash === location.hash && link.pathname === location.pathname) openNamed();
@@ -44,7 +44,7 @@ export function useOpenAnswer(
     openNamed();
     addEventListener("hashchange", openNamed);
     document.addEventListener("click", openPressed);
-    // For browsers whose styles cannot open them.
+    // For browsers in which CSS cannot open a details element.
     if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", openAll);
     return () => {
       removeEventListener("hashchange", openNamed);

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { copyWords } from "./copy-words";
 import * as styles from "./copy-button.module.css";
 
-/** Puts a text on the clipboard; false where the browser has none or refuses. */
+/** Copies a text to the clipboard. Returns false when there is no clipboard or it refuses. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing on plain HTTP and in old browsers, whatever the type says.
+    // Unlike its type says, it is missing on plain HTTP and in old browsers.
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
@@ -14,22 +14,22 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 type CopyButtonProps = Readonly<{
-  /** Gives what is to be copied, read when the button is pressed. */
+  /** Returns the text to copy; called when the button is pressed. */
   text: () => string;
-  /** What the button copies, for those who cannot see what it stands beside. */
+  /** What the button copies, for screen readers. */
   what: string;
   label?: string;
-  /** What to do where the clipboard refuses, and what to say then. */
+  /** What to do and what to say when the clipboard refuses. */
   onRefused?: () => void;
   refusedMessage?: string;
 }>;
 
 type Outcome = "none" | "copied" | "refused";
 
-/** How long the result stays on the button, in milliseconds. */
+/** How long the result is shown, in milliseconds. */
 const resultTime = 4000;
 
-/** A button that copies a text, says so on its face, and announces it. */
+/** A button that copies a text, shows the result and announces it. */
 export function CopyButton({
   text,
   what,

@@ -4,7 +4,7 @@ import { CopyButton } from "./copy-button";
 import { copyWords } from "./copy-words";
 import * as styles from "./copy-field.module.css";
 
-/** An address that no page may link to, as text with a button that copies it. */
+/** An address that web pages cannot open, as text with a copy button. */
 export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
   const address = useRef<HTMLElement>(null);
   const { modifierKey } = useHardwareInfo();
@@ -19,7 +19,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
         {children}
       </code>
       <CopyButton
-        // The visitor's own words stand in the element, not in what was rendered first.
+        // The DOM contains the visitor's words; `children` may still contain the defaults.
         text={() => address.current?.textContent ?? ""}
         what="this address"
         onRefused={select}

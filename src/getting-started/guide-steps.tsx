@@ -8,7 +8,7 @@ import * as styles from "./guide-steps.module.css";
 
 type GuideStepsProps = Readonly<{ steps: readonly Queries.GuideStepFragment[] }>;
 
-/** The numbered steps, each with its drawing and the answers for somebody who is stuck there. */
+/** The numbered steps, each with its figure and links to answers for readers who are stuck. */
 export function GuideSteps({ steps }: GuideStepsProps) {
   return (
     <ol className={styles.steps}>

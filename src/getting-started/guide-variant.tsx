@@ -13,13 +13,13 @@ type GuideVariantProps = Readonly<{
 }>;
 
 /**
- * Says for which browser and system the steps are written, and lets the reader change it. It is a
- * form that the browser itself can send, so it works before the page's scripts: the head script reads
- * the address.
+ * Shows for which browser and system the steps are written, and lets the reader change both. It is
+ * a plain form: it also works before the page's scripts run, because the head script reads the
+ * address.
  */
 export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   const { os } = useHardwareInfo();
-  // A choice is followed at once as soon as this script runs; until then the form sends it.
+  // After hydration a choice applies at once. Until then the reader submits the form.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => startTransition(() => setIsLive(true)), []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);
@@ -75,7 +75,7 @@ type VariantSelectProps<Name extends string> = Readonly<{
   onSelect: (name: Name | undefined) => void;
 }>;
 
-/** A choice among named variants, or "as detected". */
+/** A select of named variants, with automatic detection as the first option. */
 function VariantSelect<Name extends string>({
   name,
   label,

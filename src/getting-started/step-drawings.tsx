@@ -8,7 +8,7 @@ import * as styles from "./step-drawings.module.css";
 
 type DrawnWindowProps = Readonly<{ address: WordName; children: ReactNode }>;
 
-/** A page of the browser's own settings, drawn, with the product's card on it. */
+/** A drawing of a browser settings page with the product's card. */
 function DrawnWindow({ address, children }: DrawnWindowProps) {
   return (
     <div className={styles.window}>
@@ -30,7 +30,7 @@ function DrawnWindow({ address, children }: DrawnWindowProps) {
   );
 }
 
-/** The puzzle piece beside the address bar, its menu, and the pin (in Edge, the eye) in it. */
+/** A drawing of the extensions menu with its pin (in Edge, an eye). */
 export function PinDrawing() {
   return (
     <div className={styles.window}>
@@ -74,7 +74,7 @@ export function PinDrawing() {
   );
 }
 
-/** The details page of the extension, with the switch for private windows turned on. */
+/** A drawing of the extension's details page with the toggle for private windows on. */
 export function SettingDrawing() {
   return (
     <DrawnWindow address="extensionsAddress">
@@ -88,7 +88,7 @@ export function SettingDrawing() {
   );
 }
 
-/** The browser's page for shortcuts of extensions, with the product's field on it. */
+/** A drawing of the browser's shortcuts page with the product's field. */
 export function ShortcutPageDrawing() {
   return (
     <DrawnWindow address="shortcutsAddress">

@@ -4,7 +4,7 @@ import { Practice } from "../tab-search/practice";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 
-/** What stands beside a step: a drawing of the place, the keys, or something to try. */
+/** The figure beside a step: a drawing, the keys, or a demo. */
 export function StepFigure({ slug }: Readonly<{ slug: string }>) {
   switch (slug) {
     case "install":

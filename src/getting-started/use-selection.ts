@@ -3,8 +3,8 @@ import { replaceAddressSearch, useAddressSearch } from "../update/use-address-se
 import { type HardwareSelection, selectionFromSearch } from "../hardware-info/hardware-selection";
 
 /**
- * Whose computer the guide is read for: what the address says (`?browser=edge&os=macos`). The
- * address is all that remembers it, so that it can be sent to somebody else.
+ * The selected browser and system, as in the address (`?browser=edge&os=macos`), and a function that
+ * changes them. Only the address stores the selection, so that it can be shared.
  */
 export function useSelection() {
   const search = useAddressSearch();

@@ -1,4 +1,4 @@
-// A script of its own in the browser: Bowser is a tenth of what a page needs to start.
+// Loaded as a separate script: Bowser is a tenth of the scripts that a page needs to start.
 import Bowser from "bowser";
 import {
   desktopUnix,
@@ -8,15 +8,15 @@ import {
   userAgentLimit,
 } from "./hardware-info";
 
-/** Opera and Opera GX on iOS; Bowser 2.15.0 knows `OPT/` only with a version of two digits or more. */
+/** Opera and Opera GX on iOS. Bowser 2.15.0 recognises `OPT/` only before two digits or more. */
 const operaOnIos = /\bOP[TX]\/\d/;
 
-/** The record for a user agent string; any string gives one, and none throws. */
+/** The record for a user agent string. Never throws. */
 export function describeHardware(
   userAgent: string,
   device: Readonly<{ maxTouchPoints?: number }> = {},
 ): HardwareInfo {
-  // Bowser's expressions backtrack: a megabyte of slashes would keep the page busy for minutes.
+  // Bowser's patterns backtrack: a megabyte of slashes would block the page for minutes.
   const agent = userAgent.slice(0, userAgentLimit);
   const { browser, os, platform } = parsed(agent);
   // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.

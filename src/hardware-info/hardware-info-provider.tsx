@@ -19,14 +19,14 @@ const HardwareContext = createContext<Reading | null>(null);
 
 type HardwareInfoProviderProps = Readonly<{
   children?: ReactNode;
-  /** What to read the page for instead; it counts once the visitor's own record is there. */
+  /** A browser and system to use instead. It applies once the visitor's own record is known. */
   override?: HardwareSelection;
 }>;
 
 /**
- * Gives the record to what it holds: the default one until it has mounted, so that hydration
- * matches; then what the head script found, until Bowser has the last word. Inside another provider
- * it reads nothing again and only overrides.
+ * Provides the record to its children. Until it has mounted, that is the default record, so that
+ * hydration matches. Then it is what the head script found, and finally what Bowser found. Inside
+ * another provider it only overrides.
  */
 export function HardwareInfoProvider({ children, override }: HardwareInfoProviderProps) {
   const outer = useContext(HardwareContext);
@@ -34,7 +34,7 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
   const [own, setOwn] = useState(unread);
   useEffect(() => {
     if (!isOutermost) return;
-    // An urgent update would throw away the HTML of what has not hydrated yet.
+    // An urgent update would discard the HTML of parts that have not hydrated yet.
     const setRecord = (info: HardwareInfo) => startTransition(() => setOwn({ info, isRead: true }));
     const marked = readMarkedHardware();
     if (marked) setRecord(marked);
@@ -43,7 +43,7 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
         markVisitor(info);
         setRecord(info);
       },
-      // Without Bowser, what the head script found stands.
+      // Without Bowser, the head script's result stays.
       (error: unknown) => console.warn("The browser is only roughly known.", error),
     );
   }, [isOutermost]);
@@ -63,14 +63,14 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
   return <HardwareContext.Provider value={reading}>{children}</HardwareContext.Provider>;
 }
 
-/** Styles choose drawings and install calls by these marks, which the head script has set before. */
+/** Sets the attributes of <html> by which CSS selects drawings and install buttons. */
 function markDocument({ browserName, os }: HardwareInfo): void {
   const marks = document.documentElement.dataset;
   marks.browser = wordingBrowser(browserName);
   marks.os = os;
 }
 
-/** Corrects the head script's marks, except where the page is read for another computer. */
+/** Corrects the head script's attributes, except where the address selects another computer. */
 function markVisitor(info: HardwareInfo): void {
   const marks = document.documentElement.dataset;
   const isOwn = marks.own === undefined || marks.own === `${marks.browser},${marks.os}`;
@@ -79,12 +79,12 @@ function markVisitor(info: HardwareInfo): void {
   marks.device = info.isDesktop ? "desktop" : "mobile";
 }
 
-/** The record of who reads the page, or of whom it is read for. */
+/** The record of the visitor, or of the selected computer. */
 export function useHardwareInfo(): HardwareInfo {
   return useHardwareReading().info;
 }
 
-/** The record, and whether it is more than the default. */
+/** The record, and whether the visitor's browser is known yet. */
 export function useHardwareReading(): Reading {
   return useContext(HardwareContext) ?? unread;
 }

@@ -1,6 +1,6 @@
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
-/** Browsers and desktop systems that instructions can be read for, by their name in an address. */
+/** The browsers and desktop systems that a reader can select, by their name in an address. */
 export const selectableBrowsers = { chrome: "Chrome", edge: "Edge", opera: "Opera" } as const;
 export const selectableSystems = {
   macos: "macOS",
@@ -9,7 +9,7 @@ export const selectableSystems = {
   chromeos: "Chrome OS",
 } as const;
 
-/** Whose instructions to show, where that is not the visitor's own computer. */
+/** A selected browser and system, where these are not the visitor's own. */
 export type HardwareSelection = Readonly<{
   browser?: keyof typeof selectableBrowsers;
   os?: keyof typeof selectableSystems;
@@ -26,7 +26,7 @@ export function selectionFromSearch(search: string): HardwareSelection {
   };
 }
 
-/** The visitor's record with the selected browser and system; the device stays the visitor's. */
+/** The visitor's record with the selected browser and system. The kind of device does not change. */
 export function withSelection(
   info: HardwareInfo,
   { browser, os }: HardwareSelection,

@@ -2,7 +2,7 @@
 import { site } from "../site/site";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 
-/** What each word says to a visitor. */
+/** The text of each word for a visitor. */
 export function hardwareWords(info: HardwareInfo) {
   const browserName = wordingBrowser(info.browserName);
   return {
@@ -22,7 +22,7 @@ export type WordName = keyof ReturnType<typeof hardwareWords>;
 
 export const wordNames = Object.keys(hardwareWords(defaultHardwareInfo)) as readonly WordName[];
 
-/** Whether a word says the same to everybody, so that nothing has to change in the page. */
+/** Whether a word is the same for everybody, so that it never changes in the page. */
 export function isFixedWord(name: WordName): boolean {
   return name === "productName" || name === "contactAddress";
 }

@@ -5,24 +5,25 @@ import { selectableBrowsers, selectableSystems } from "./hardware-selection";
 const browsers = JSON.stringify(Object.values(selectableBrowsers));
 const systems = JSON.stringify(Object.values(selectableSystems));
 
-/** Names by which Bowser knows crawlers, phones, tablets and televisions on a desktop's system. */
+/** Patterns by which Bowser recognises crawlers, phones, tablets and televisions with a desktop system. */
 const noDesk =
   `${tvAgents.source}|bot\\b|spider|yahoo|huawei|nexus|silk|tablet(?! pc)|nokia|[^-]mobi|` +
   `smart-?tv|netcast`;
 
 /**
- * Runs in the head before anything is painted: marks <html> with device, browser and system, and
- * sets the words while the parser adds them. Its few expressions say what describeHardware and
- * hardwareWords say with all of Bowser (a test holds them together), in at most 1.5 kB. The text is
- * constant, so the content security policy can name its hash.
+ * Runs in the head before the first paint. It sets the device, browser and system as attributes of
+ * <html>, and replaces the words while the parser adds them. It gives the same results as
+ * describeHardware and hardwareWords without Bowser, in at most 1.5 kB; a test compares both. The
+ * text is constant, so that the content security policy can contain its hash.
  *
- * In it: u user agent, t "the agent matches", o system, b browser, q the value that a link to the
- * getting-started page selects, S desktop systems, p extensions page, w words, f fill.
+ * Names: u user agent, t tests it against a pattern, o system, b browser, q the value that the
+ * address of the getting-started page selects, S desktop systems, p extensions page, w words, f fills
+ * them in.
  */
 export const headScript: string = [
   `((d,n,l)=>{try{`,
   `let u=(n.userAgent||"").slice(0,${userAgentLimit}),t=r=>r.test(u),`,
-  // The same order as Bowser's list of systems: the first that matches is the visitor's.
+  // The same order as Bowser's list of systems. The first match counts.
   `o=t(/windows phone/i)?"":t(/windows /i)?"Windows"`,
   `:t(/macintosh/i)?n.maxTouchPoints>1||t(/ FxiOS.*\\//)?"iOS":"macOS"`,
   `:t(/ip(od|hone|ad)/i)?"iOS":t(/android/i)&&!t(/like android/i)?"Android"`,
@@ -34,7 +35,7 @@ export const headScript: string = [
   `q=(k,a)=>a.find(x=>/\\/getting-started\\/?$/.test(l.pathname)&&`,
   `new URL(l).searchParams.get(k)==x.toLowerCase().replace(" ",""));`,
   `s.device=(S.includes(o)||!o&&t(${desktopUnix}))&&!t(/${noDesk}/i)?"desktop":"mobile";`,
-  // The visitor's own, apart from what the page is read for.
+  // The visitor's own browser and system, whatever the address selects.
   `s.own=[b,o];`,
   `s.browser=b=q("browser",${browsers})||b;`,
   `s.os=o=q("os",S)||o;`,
@@ -45,7 +46,7 @@ export const headScript: string = [
   `f=()=>d.querySelectorAll("[data-word]").forEach(x=>{`,
   `let c=x.firstChild,v=w[x.dataset.word];c&&v&&c.data!=v&&(c.data=v)}),`,
   `m=new MutationObserver(f);`,
-  // The parser may bring a word in two parts.
+  // The parser may add a word in two parts.
   `m.observe(d,{childList:1,subtree:1,characterData:1});`,
   `d.addEventListener("DOMContentLoaded",()=>m.disconnect(f()))`,
   `}catch{}})(document,navigator,location)`,

@@ -12,8 +12,8 @@ export async function readVisitorHardware(
 }
 
 /**
- * The visitor's own record as far as the head script found it out, whatever the page is read for;
- * null where that script did not run. It tells no browsers apart but Edge and Opera.
+ * The visitor's own record as the head script found it, whatever the address selects; null when
+ * that script did not run. It recognises only Edge and Opera; any other browser has an empty name.
  */
 export function readMarkedHardware(): HardwareInfo | null {
   const { own, device } = document.documentElement.dataset;

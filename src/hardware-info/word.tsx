@@ -4,13 +4,13 @@ import { hardwareWords, isFixedWord, type WordName } from "./hardware-words";
 
 type WordProps = Readonly<{ name: WordName }>;
 
-/** A word in the visitor's browser's own wording. */
+/** A visitor word, in the wording of the visitor's browser. */
 export function Word({ name }: WordProps) {
   return isFixedWord(name) ? <FixedWord name={name} /> : <ChangingWord name={name} />;
 }
 
 function FixedWord({ name }: WordProps) {
-  // A host may hide mail addresses from robots: React puts this one back instead of failing.
+  // Some hosts obfuscate email addresses. React restores this one instead of failing.
   return <span suppressHydrationWarning>{hardwareWords(useHardwareReading().info)[name]}</span>;
 }
 
@@ -18,8 +18,8 @@ function ChangingWord({ name }: WordProps) {
   const { info, isRead } = useHardwareReading();
   const text = hardwareWords(info)[name];
   const element = useRef<HTMLSpanElement>(null);
-  // Text children would be set back to the default while hydrating, over the head script's word:
-  // seen as a flash. React leaves this prop's DOM alone, and never sees it change afterwards.
+  // With text children, hydration would reset the head script's word to the default for a moment.
+  // React does not touch the DOM below this prop, and the prop never changes.
   const [html] = useState({ __html: text });
   useEffect(() => {
     const span = element.current;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as styles from "./feature-drawing.module.css";
 
-/** One row of a drawn list: an icon and a title as a bar; the accent marks the chosen one. */
+/** One row of a drawn list: an icon and a bar for the title. The selected row has the accent colour. */
 function Row({
   y,
   width,
@@ -110,7 +110,7 @@ const drawings: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** A drawing of what a feature is about, in the site's colours; nothing for one without. */
+/** The drawing of a feature; renders nothing for a feature without one. */
 export function FeatureDrawing({ slug }: Readonly<{ slug: string }>) {
   const drawing = drawings[slug];
   return drawing === undefined ? null : (

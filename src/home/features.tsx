@@ -10,7 +10,7 @@ type FeaturesProps = Readonly<{
   features: readonly Queries.FeatureEntryFragment[];
 }>;
 
-/** The reasons to install it, each with a drawing of what it is about. */
+/** The reasons to install the product, each with a drawing. */
 export function Features({ section, features }: FeaturesProps) {
   return (
     <Section section={section}>

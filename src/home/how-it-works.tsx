@@ -10,7 +10,7 @@ type HowItWorksProps = Readonly<{
   steps: readonly Queries.HowItWorksStepFragment[];
 }>;
 
-/** The three moves, each under the keys that make it. */
+/** The three steps, each with its keys. */
 export function HowItWorks({ section, steps }: HowItWorksProps) {
   return (
     <Section section={section}>
@@ -29,7 +29,7 @@ export function HowItWorks({ section, steps }: HowItWorksProps) {
   );
 }
 
-/** The keys of one move, drawn large; the text beside them says the same. */
+/** The keys of one step, drawn large. They are decorative: the text names them too. */
 function StepKeys({ slug }: Readonly<{ slug: string }>) {
   return (
     <div className={styles.keys} aria-hidden="true">

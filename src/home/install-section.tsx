@@ -8,7 +8,7 @@ import * as sections from "./section.module.css";
 
 type InstallSectionProps = Readonly<{ desktop: PlacedSection; mobile: PlacedSection }>;
 
-/** How to get the product: on a computer by installing it, on a phone by sending oneself the page. */
+/** How to get the product: the install buttons on a computer, a share button on a phone. */
 export function InstallSection({ desktop, mobile }: InstallSectionProps) {
   return (
     <div className={sections.section}>

@@ -4,7 +4,7 @@ import * as prose from "../layout/prose.module.css";
 import * as styles from "./key-sheet.module.css";
 import * as sections from "./section.module.css";
 
-/** Prints the list of keys alone: styles leave out all else while <html> bears the mark. */
+/** Prints the list of keys only: CSS hides the rest while <html> has the attribute. */
 function printKeys(): void {
   const marks = document.documentElement.dataset;
   marks.prints = "keys";
@@ -13,7 +13,7 @@ function printKeys(): void {
   print();
 }
 
-/** Every key of the product on one page, to be printed by itself. */
+/** All keys of the product, with a button that prints only them. */
 export function KeySheet({ section }: Readonly<{ section: PlacedSection }>) {
   return (
     <section className={styles.sheet} id={section.id} aria-labelledby={`${section.id}-title`}>

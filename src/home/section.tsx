@@ -6,7 +6,7 @@ import * as styles from "./section.module.css";
 
 type SectionProps = Readonly<{ section: PlacedSection; children: ReactNode }>;
 
-/** A section of the home page: its heading, a sentence, and what they introduce. */
+/** A section of the home page: heading, sentence, content. */
 export function Section({ section, children }: SectionProps) {
   const headingId = `${section.id}-title`;
   return (

@@ -6,7 +6,7 @@ import { SendToComputer } from "./send-to-computer";
 import { storeAddress, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./install.module.css";
 
-/** The call to install on a computer; on a phone, the call to send the page to one. */
+/** The install button on a computer; on a phone, the button that sends the page to a computer. */
 export function Install() {
   return (
     <div>
@@ -27,7 +27,7 @@ export function Install() {
   );
 }
 
-/** The store and the guide of each browser, for those who install on another one. */
+/** The store and the guide for each browser, for visitors who install elsewhere. */
 export function OtherBrowsers() {
   return (
     <ul className={styles.browsers} aria-label={installWords.list}>

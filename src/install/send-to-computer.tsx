@@ -14,18 +14,18 @@ const messages: Readonly<Record<Outcome, string>> = {
   shown: `Open ${address} on your computer.`,
 };
 
-/** Sends the site's address from a phone to a computer: by the share sheet, else by copying it. */
+/** A button that sends the site's address to a computer: with the share sheet, or else by copying it. */
 export function SendToComputer() {
   const [outcome, setOutcome] = useState<Outcome>("none");
 
   async function send() {
-    // Missing in some browsers and on plain HTTP, whatever the type says.
+    // Unlike its type says, it is missing in some browsers and on plain HTTP.
     if (typeof navigator.share === "function") {
       try {
         await navigator.share({ title: site.name, url: address });
         return;
       } catch (error) {
-        // Closing the sheet is an answer; anything else gets the other way.
+        // The visitor closed the sheet. After any other error, copy the address.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }

@@ -3,7 +3,7 @@ import { Word } from "../hardware-info/word";
 import { site } from "../site/site";
 import * as styles from "./kbd.module.css";
 
-/** One key cap. A cap that holds the modifier is as wide for Cmd as for Ctrl. */
+/** One key cap. A cap with the modifier key has the same width for Cmd and Ctrl. */
 export function Kbd({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <kbd className={styles.kbd} translate="no">

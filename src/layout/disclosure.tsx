@@ -10,8 +10,8 @@ type DisclosureProps = Readonly<{
 }>;
 
 /**
- * A heading that opens to a text, by the browser's own means. Its styles open it in print, where
- * no script runs, and before the script has come when the address names it.
+ * A heading that opens a text, as a native details element. CSS alone opens it in print, and when
+ * the address names it before the script has loaded.
  */
 export function Disclosure({ id, summary, isHidden = false, children }: DisclosureProps) {
   return (

@@ -10,7 +10,7 @@ import * as styles from "./footer.module.css";
 
 type FooterProps = Readonly<{ path: string }>;
 
-/** The five pages, the feeds, the contact and the build that this page came from. */
+/** Links to the pages, the contact, the feeds and the licences, and the build id of the document. */
 export function Footer({ path }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -35,7 +35,7 @@ export function Footer({ path }: FooterProps) {
         </nav>
         <ul>
           <li>
-            {/* A host may hide mail addresses from robots: React puts this one back. */}
+            {/* Some hosts obfuscate email addresses. React restores this one. */}
             <a href={`mailto:${site.contactAddress}`} suppressHydrationWarning>
               {site.contactAddress}
             </a>
@@ -61,8 +61,8 @@ const buildIdOfStaticHtml = (): string => "";
 const neverChanges = () => () => {};
 
 /**
- * The id of the build that wrote this document, from its own meta tag: were it compiled into a
- * script, every build would rename that script.
+ * The build id, read from the document's meta tag. A script must not contain it: its name would
+ * change with every build.
  */
 function BuildName() {
   const id = useSyncExternalStore(neverChanges, readBuildId, buildIdOfStaticHtml);

@@ -10,7 +10,7 @@ import * as styles from "./header.module.css";
 
 type HeaderProps = Readonly<{ path: string }>;
 
-/** Logo, the four links, the search button with its key, and the install call. */
+/** Logo, four links, the search button with its shortcut, and the install button. */
 export function Header({ path }: HeaderProps) {
   return (
     <header className={styles.header}>

@@ -3,7 +3,7 @@ import { routes } from "../site/site";
 
 type NavigationLink = Readonly<{ to: string; label: string }>;
 
-/** The links of the header, in its order. */
+/** The links of the header, in order. */
 export const headerLinks: readonly NavigationLink[] = [
   { to: routes.gettingStarted, label: "Getting started" },
   { to: routes.support, label: "Support" },
@@ -11,7 +11,7 @@ export const headerLinks: readonly NavigationLink[] = [
   { to: routes.privacyPolicy, label: "Privacy" },
 ];
 
-/** The five pages, as the footer lists them. */
+/** The page links of the footer, in order. */
 export const footerLinks: readonly NavigationLink[] = [
   { to: routes.home, label: "Home" },
   { to: routes.gettingStarted, label: "Getting started" },
@@ -20,13 +20,13 @@ export const footerLinks: readonly NavigationLink[] = [
   { to: routes.privacyPolicy, label: "Privacy policy" },
 ];
 
-/** The route that a path shows: without a trailing slash and without `.html`. */
+/** The route of a path, without a trailing slash and without `.html`. */
 export function routeOf(path: string): string {
   const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, "");
   return route === "" ? "/" : route;
 }
 
-/** The `aria-current` of a link to a route, on the page at a path of the address bar. */
+/** The value of `aria-current` for a link to the route `to` on the page at `path`. */
 export function ariaCurrent(path: string, to: string): "page" | undefined {
   return routeOf(path) === routeOf(withPrefix(to)) ? "page" : undefined;
 }

@@ -25,7 +25,7 @@ type TextSectionProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/** A section of running text under its heading, with an address of its own. */
+/** A section of text with its heading. Links can point to its id. */
 export function TextSection({ section, children }: TextSectionProps) {
   const headingId = `${section.id}-title`;
   return (

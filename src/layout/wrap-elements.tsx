@@ -7,7 +7,7 @@ import { Layout } from "./layout";
 
 const reload = () => reloadAfterFailure();
 
-/** The layout, which stays while pages change, around a page that may break. */
+/** The layout around a page. It stays mounted while pages change; an error boundary catches errors of the page. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props: { location },
@@ -24,7 +24,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   </Layout>
 );
 
-/** What every page shares; when the layout itself breaks, the not-found screen stands alone. */
+/** What all pages share. If the layout itself throws, the not-found screen replaces everything. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
   <ErrorBoundary path="" place="#___gatsby" fallback={<NotFoundScreen />} reload={reload}>
     <HardwareInfoProvider>{element}</HardwareInfoProvider>

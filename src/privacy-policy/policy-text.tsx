@@ -6,7 +6,7 @@ import * as styles from "./policy-text.module.css";
 
 type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
 
-/** The policy: in one sentence, as a list of contents, in full, and what changed when. */
+/** The policy: summary, table of contents, full text and change log. */
 export function PolicyText({ policy }: PolicyTextProps) {
   const { summary, effectiveDate, shownDate, sections, changes } = policy;
   return (

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { releaseFiles } from "../content-source/files/release-files";
 import * as styles from "./follow-releases.module.css";
 
-/** The files that hold the releases besides this page. */
+/** Links to the feeds and the plain text file. */
 export function FollowReleases() {
   return (
     <ul className={styles.files}>

@@ -5,13 +5,13 @@ type KindFilterProps = Readonly<{
   kinds: readonly string[];
   kind: string | null;
   onKind: (kind: string | null) => void;
-  /** How many releases hold the chosen kind. */
+  /** How many releases have the selected kind of change. */
   count: number;
-  /** Whether older releases may hold it too. */
+  /** Whether older releases are not loaded yet. */
   isPartial: boolean;
 }>;
 
-/** Chooses one kind of change, or all of them. */
+/** Radio buttons that select one kind of change, or all. */
 export function KindFilter({ kinds, kind, onKind, count, isPartial }: KindFilterProps) {
   return (
     <div className={styles.filter} role="group" aria-labelledby="kind-filter-name">

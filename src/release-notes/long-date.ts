@@ -1,4 +1,4 @@
-// Not Intl.DateTimeFormat: making one takes a slow phone a fifth of a second.
+// Not Intl.DateTimeFormat: creating one takes 0.2 s on a slow phone.
 const months =
   "January February March April May June July August September October November December".split(
     " ",

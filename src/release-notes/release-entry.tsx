@@ -14,7 +14,7 @@ type ReleaseEntryProps = Readonly<{
   isVisitors: boolean;
 }>;
 
-/** One version: its number as its address, its date, and its changes by kind. */
+/** One version: its number as a link to itself, its date, and its changes by kind. */
 export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryProps) {
   const { version, slug, date, summary, changes } = release;
   const shown = changes.filter((change) => kind === null || change.kind === kind);

@@ -12,11 +12,11 @@ import * as styles from "./release-list.module.css";
 
 type ReleaseListProps = Readonly<{
   newest: readonly ReleaseData[];
-  /** How many releases there are, those of the archive included. */
+  /** The number of all releases, including those of the archive. */
   total: number;
 }>;
 
-/** The releases, newest first; those after the visitor's version are marked, older ones wait. */
+/** The releases, newest first, with those after the visitor's version highlighted. A button loads older ones. */
 export function ReleaseList({ newest, total }: ReleaseListProps) {
   const { releases, hasOlder, hasFailed, loadOlder } = useReleases(newest, total);
   const [kind, setKind] = useState<string | null>(null);
@@ -28,18 +28,18 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
   const kinds = [...new Set(releases.flatMap(({ changes }) => changes.map((one) => one.kind)))];
 
   const list = useRef<HTMLDivElement>(null);
-  /** How many releases there were when more were asked for. */
+  /** The number of releases when older ones were requested. */
   const countAsked = useRef<number | null>(null);
   const [countBefore, setCountBefore] = useState(releases.length);
   useEffect(() => {
     const count = countAsked.current;
     if (count === null || releases.length === count) return;
     countAsked.current = null;
-    // The button has gone, and the focus with it.
+    // The button was removed and had the focus.
     const first = releases.slice(count).find(hasKind);
     const entry = first ? document.getElementById(first.slug) : null;
     (entry?.querySelector("a") ?? list.current)?.focus();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when further releases have come
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only when releases were added
   }, [releases]);
 
   function showOlder() {

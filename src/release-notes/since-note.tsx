@@ -9,11 +9,11 @@ type SinceNoteProps = Readonly<{
   from: string;
   /** How many releases came after it. */
   count: number;
-  /** Whether there may be more, in the part of the history that has not been loaded. */
+  /** Whether the part of the history that has not been loaded may contain more. */
   isOpenEnded: boolean;
 }>;
 
-/** Says how much is new since the visitor's version. */
+/** Shows how many versions are newer than the visitor's. */
 export function SinceNote({ from, count, isOpenEnded }: SinceNoteProps) {
   return (
     <Callout>

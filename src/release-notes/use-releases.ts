@@ -7,12 +7,12 @@ import {
 } from "../content-source/files/release-files";
 import { releaseSlugPattern } from "../content-source/release-version";
 
-/** What the page shows of the history, and how many files of the archive are part of it. */
+/** The releases that are shown, and how many archive files they include. */
 type Loaded = Readonly<{ releases: readonly ReleaseData[]; files: number }>;
 
 /**
- * The releases of the page's own data, newest first, and then those of the archive, file by file,
- * when `loadOlder` asks for them or the address names one.
+ * The releases, newest first. The first ones come from the page's data. Older ones are loaded from
+ * the archive, one file at a time, on `loadOlder` or when the address names one of them.
  */
 export function useReleases(newest: readonly ReleaseData[], total: number) {
   const [{ releases, files }, setLoaded] = useState<Loaded>({ releases: newest, files: 0 });
@@ -34,7 +34,7 @@ export function useReleases(newest: readonly ReleaseData[], total: number) {
     [],
   );
 
-  // An address may name a release that only the archive holds.
+  // The address may name a release that is only in the archive.
   const [wanted, setWanted] = useState("");
   useEffect(() => {
     const follow = () => setWanted(location.hash.slice(1));
@@ -47,7 +47,7 @@ export function useReleases(newest: readonly ReleaseData[], total: number) {
     if (releaseSlugPattern.test(wanted) && !isLoaded && files < fileCount) void load(files);
   }, [wanted, isLoaded, files, fileCount, load]);
 
-  // Once the archive has given it, it comes into view as any target does.
+  // Scroll to a release from the archive, as the browser does for other targets.
   const shown = useRef("");
   useEffect(() => {
     if (!isLoaded || shown.current === wanted || newest.some(({ slug }) => slug === wanted)) return;
@@ -58,7 +58,7 @@ export function useReleases(newest: readonly ReleaseData[], total: number) {
   return { releases, hasOlder: files < fileCount, hasFailed, loadOlder: () => load(files) };
 }
 
-/** The releases of one file of the archive; rejects when it cannot be read. */
+/** Reads the releases of one archive file. Rejects when it cannot be read. */
 async function readArchive(file: number): Promise<readonly ReleaseData[]> {
   const path = archiveFile(file);
   const answer = await fetch(withPrefix(path));
@@ -66,7 +66,7 @@ async function readArchive(file: number): Promise<readonly ReleaseData[]> {
   return (await answer.json()) as readonly ReleaseData[];
 }
 
-/** Both histories in one, each release once: the archive may be of a newer build than the page. */
+/** Merges two lists without duplicates. The archive may come from a newer build than the page. */
 function merge(known: readonly ReleaseData[], older: readonly ReleaseData[]) {
   const byOrder = new Map([...older, ...known].map((release) => [release.order, release]));
   return [...byOrder.values()].sort((a, b) => b.order - a.order);

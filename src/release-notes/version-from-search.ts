@@ -2,7 +2,7 @@
 export const versionPattern =
   "\\s*v?\\d{1,4}(\\.\\d{1,3}){0,3}(-(alpha|beta|rc)(\\.\\d{1,3})?)?\\s*";
 
-/** The version in a query such as `?from=1.2.0`, also `v1.2` for 1.2.0; null when it names none. */
+/** The version in a query such as `?from=1.2.0`, also `v1.2` for 1.2.0; null when there is none. */
 export function versionFromSearch(search: string): string | null {
   const named = new URLSearchParams(search).get("from") ?? "";
   const match =

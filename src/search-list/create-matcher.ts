@@ -54,12 +54,12 @@ export function createMatcher<Entry>(
         detailRanges: joined(inDetail),
       }));
   };
-  // The first run takes several times as long as the others. Here it is over before the first key.
+  // The first run is several times slower than the others. Run it before the first key press.
   match("a wrod");
   return match;
 }
 
-/** What has been found of a query in one entry. */
+/** The matches of a query in one entry. */
 class Tally<Entry> {
   score: number;
   words = 0;
@@ -79,7 +79,7 @@ class Tally<Entry> {
     this.words += 1;
     this.score += Math.max((title?.quality ?? 0) * 2, detail?.quality ?? 0);
     if (title) this.inTitle.push(title.range);
-    // Beside a find in the title, a guess in the detail explains nothing.
+    // When the title matches, a fuzzy match in the detail only distracts.
     if (detail && (!title || detail.quality > quality.withSlip)) this.inDetail.push(detail.range);
   }
 }

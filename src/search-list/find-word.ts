@@ -1,14 +1,14 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 
-/** How well a word was found, and from where to where. */
+/** The quality and position of a match. */
 export type Find = Readonly<{ quality: number; range: readonly [start: number, end: number] }>;
 
-/** What a find is worth, from the best to one with a typing slip. */
+/** The scores of a match, from a whole word to one with a typo. */
 export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withSlip: 1 } as const;
 
 const boundary = /[^\p{L}\p{N}]/u;
 
-/** One slip in a word of such letters, by uFuzzy's own rules for short words and numbers. */
+/** A matcher that accepts one typo in a word of these letters. uFuzzy has stricter rules for short words and numbers. */
 function oneSlip(letters: string, unicode: boolean): UFuzzy {
   return new UFuzzy({
     unicode,
@@ -25,29 +25,29 @@ function oneSlip(letters: string, unicode: boolean): UFuzzy {
 
 const anyScript = oneSlip("\\p{L}", true);
 
-/** For words in a to z: an expression over all scripts takes ten times as long to compile and run. */
+/** For words of a to z: a pattern for all scripts takes ten times as long to compile and run. */
 const latin = oneSlip("a-z", false);
 
 const isLatin = /^[ -~]*$/;
 
 const fuzzyFor = (text: string) => (isLatin.test(text) ? latin : anyScript);
 
-/** Shorter words match without slips only: with a wrong letter they are another word. */
+/** Shorter words match without typos only: with another letter they are another word. */
 const fewestLetters = 3;
 
-/** Longer words too: uFuzzy's expression grows with the square of their length. */
+/** Longer words match without typos only: uFuzzy's pattern grows with the square of their length. */
 const mostLetters = 40;
 
-/** The first words of a query that count; a longer query was pasted, or made up to cost time. */
+/** How many words of a query count. This limits the time for long pasted texts. */
 const mostWords = 32;
 
-/** The words of a folded query, each once, without the signs between them. */
+/** The distinct words of a folded query, without punctuation. */
 export function wordsOf(query: string): readonly string[] {
   const words = fuzzyFor(query).split(query.replaceAll('"', " "));
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** Where `word` is in those `texts` (both folded) that `among` lists, by the text's index. */
+/** Finds `word` in the `texts` with the indices `among`; both must be folded. Returns the matches by index. */
 export function findWord(
   texts: readonly string[],
   word: string,
@@ -67,7 +67,7 @@ export function findWord(
   }
   if (word.length < fewestLetters || word.length > mostLetters) return found;
   const fuzzy = fuzzyFor(word);
-  // uFuzzy only reads the arrays that its types want to be mutable.
+  // uFuzzy only reads these arrays, although its types require mutable ones.
   const slipped = fuzzy.filter(texts as string[], word, missing);
   if (!slipped?.length) return found;
   const info = fuzzy.info(slipped, texts as string[], word);
@@ -78,7 +78,7 @@ export function findWord(
   return found;
 }
 
-/** Where the word starts a word of the text, or else where it is first; -1 when it is not there. */
+/** The position where `word` starts a word of the text, or else its first position; -1 if there is none. */
 function placeOf(word: string, text: string): number {
   const first = text.indexOf(word);
   for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {
@@ -94,7 +94,7 @@ function qualityAt(text: string, start: number, word: string): number {
 
 function isEdge(character: string | undefined): boolean {
   if (character === undefined) return true;
-  // Covers nearly every character without running the expression.
+  // Decides nearly every character without the slower pattern.
   const isLetter = (character >= "a" && character <= "z") || (character >= "0" && character <= "9");
   return !isLetter && (character <= "~" || boundary.test(character));
 }

@@ -5,8 +5,8 @@ const plain: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ı:
 const needsFolding = /[^ -@[-~]/g;
 
 /**
- * The text in lower case without accents, letter for letter: a position in the result is the same
- * position in the text, so that what matched can be highlighted in the text itself.
+ * The text in lower case without accents. Every position stays the same, so that matches can be
+ * highlighted in the original text.
  */
 export function fold(text: string): string {
   return text.replace(needsFolding, foldUnit);
@@ -15,6 +15,6 @@ export function fold(text: string): string {
 function foldUnit(unit: string): string {
   const small = (unit.normalize("NFD")[0] ?? unit).toLowerCase();
   const letter = plain[small] ?? small;
-  // A few letters become two in lower case. They stay as they are, so that positions stay.
+  // A few letters become two in lower case. They are not changed, so that positions stay the same.
   return letter.length === 1 ? letter : unit;
 }

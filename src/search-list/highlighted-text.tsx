@@ -5,8 +5,8 @@ import * as styles from "./highlighted-text.module.css";
 type HighlightedTextProps = Readonly<{ text: string; ranges?: Ranges }>;
 
 /**
- * A text with the parts that matched highlighted. It is one element, and a new one for every new
- * text: a browser's translator replaces text nodes, and React could not change those.
+ * A text with its matches highlighted. A new text creates a new element, because a browser's
+ * translator replaces text nodes and React cannot update those.
  */
 export function HighlightedText({ text, ranges = [] }: HighlightedTextProps) {
   return (

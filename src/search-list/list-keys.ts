@@ -1,9 +1,9 @@
-/** How many options Page Up and Page Down pass over. */
+/** How many options Page Up and Page Down skip. */
 const page = 5;
 
 /**
- * The option that a key moves to among `count` of them, or null when the key is not for the list.
- * Up and Down go round; the others stop at the ends.
+ * The index that a key moves to in a list of `count` options; null when the list does not handle the
+ * key. Up and Down wrap around; the other keys stop at the ends.
  */
 export function optionAfterKey(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -17,13 +17,13 @@ export function SearchGlyph() {
 }
 
 type ListFootProps = Readonly<{
-  /** How many options there are, or a note on the active one. */
+  /** The number of options, or a note about the active one. */
   text: string | JSX.Element;
   /** What Enter does. */
   action: string;
 }>;
 
-/** The last line of the list: what is there, and the keys that work. */
+/** The last line of the list: its text and the available keys. */
 export function ListFoot({ text, action }: ListFootProps) {
   return (
     <div className={styles.foot}>

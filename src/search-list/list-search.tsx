@@ -3,20 +3,20 @@ import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
 import { SearchGlyph } from "./list-parts";
 
-/** One option of the list; `key` tells it from the others. */
+/** One option of the list, with a unique `key`. */
 export type ListOption = Readonly<{ key: string | number; content: ReactNode }>;
 
 type ListSearchProps = Readonly<{
-  /** What the field is for, to a screen reader. */
+  /** The name of the field, for screen readers. */
   label: string;
-  /** What the list holds, to a screen reader. */
+  /** The name of the list, for screen readers. */
   listLabel: string;
   placeholder: string;
   query: string;
   options: readonly ListOption[];
-  /** Stands in the list's place when there are no options. */
+  /** Shown instead of the list when there are no options. */
   empty: string;
-  /** The last line; gets the index of the active option, -1 when there is none. */
+  /** Renders the last line; gets the index of the active option, or -1. */
   foot: (active: number) => ReactNode;
   inputRef?: RefObject<HTMLInputElement>;
   /** Gives the field a close button, for visitors without an Esc key. */
@@ -40,7 +40,7 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
-    // Enter and arrows that serve an input method, or that select text, are not for the list.
+    // Ignore keys that belong to an input method or that select text.
     if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const next = event.shiftKey ? null : optionAfterKey(key, active, count);
     if (next !== null) {
@@ -106,11 +106,11 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
           className={styles.list}
           role="listbox"
           aria-label={props.listLabel}
-          // Browsers make whatever scrolls a stop of the Tab key.
+          // Browsers make scrolling elements focusable by Tab.
           tabIndex={-1}
         >
           {options.map(({ key, content }, index) => (
-            // The field handles the keys for all options, as the pattern has it.
+            // The field handles the keys for all options, as the pattern requires.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events
             <li
               key={key}
@@ -119,7 +119,7 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
               role="option"
               aria-selected={index === active}
               onPointerMove={() => setActive(index)}
-              // A press must not take the focus out of the field, nor hide a phone's keyboard.
+              // A press must not move the focus out of the field or hide a phone's keyboard.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(index)}
             >

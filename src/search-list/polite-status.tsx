@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import * as styles from "./polite-status.module.css";
 
-/** How long the text has to stay the same before a screen reader says it, in milliseconds. */
+/** How long a text must stay the same before it is announced, in milliseconds. */
 export const restBeforeStatus = 500;
 
 /**
- * Says `text` to a screen reader once it has stayed the same for a moment, so that a visitor who
- * types is not interrupted at every letter. Shows nothing.
+ * Announces `text` to screen readers once it has stayed the same for a moment, so that a visitor who
+ * types is not interrupted at every letter. It is not visible.
  */
 export function PoliteStatus({ text }: Readonly<{ text: string }>) {
   const [said, setSaid] = useState("");

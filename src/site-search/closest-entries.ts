@@ -6,7 +6,7 @@ import type { SearchEntry } from "./search-entry";
 /** The most entries that are offered for a path. */
 export const mostOffered = 3;
 
-/** The entries whose address or title comes closest to a path that leads nowhere. */
+/** The entries whose address or title is most similar to an unknown path. */
 export function closestEntries(
   entries: readonly SearchEntry[],
   path: string,

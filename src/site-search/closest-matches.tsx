@@ -7,8 +7,8 @@ import { loadSearchEntries } from "./load-search-entries";
 import type { SearchEntry } from "./search-entry";
 
 /**
- * Links to the places of the site that come closest to a path that leads nowhere. Its space is
- * reserved from the start, and stays empty without matches, script or data.
+ * Links to the entries that are most similar to an unknown path. Its space is reserved from the
+ * start, and stays empty without matches, script or data.
  */
 export function ClosestMatches({ path }: Readonly<{ path: string }>) {
   const [found, setFound] = useState<readonly SearchEntry[]>([]);
@@ -20,7 +20,7 @@ export function ClosestMatches({ path }: Readonly<{ path: string }>) {
       loadSearchEntries(),
     ]).then(
       ([{ closestEntries }, entries]) => isMounted && setFound(closestEntries(entries, path)),
-      // The page says already that something is missing.
+      // The page already says that something is missing.
       () => {},
     );
     return () => {

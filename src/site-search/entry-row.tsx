@@ -14,11 +14,11 @@ const drawings: Readonly<Record<SearchGroup, string>> = {
   Release: "M2.5 7.5v-5h5l6 6-5 5zM5.5 5.5h.1",
 };
 
-/** What a row says about a place of the site: its kind, title, and where its text matched. */
+/** The content of a row: the kind and title of a search result, and the part of its text that matched. */
 export function EntryRow({ entry, titleRanges, detailRanges }: FoundEntry) {
   return (
     <>
-      {/* Says nothing to a screen reader: the row names the kind of place. */}
+      {/* Hidden from screen readers: the row names the kind of result. */}
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
         <path d={drawings[entry.group]} />
       </svg>

@@ -1,14 +1,14 @@
 import type { Ranges } from "../search-list/create-matcher";
 
-/** At most this many letters of the text come before the first part that matched. */
+/** The most letters before the first match. */
 const lead = 24;
 
-/** How many letters are shown and read out; a wide screen has room for about a hundred. */
+/** The length of an excerpt in letters. A wide screen has room for about a hundred. */
 const longest = 120;
 
 export type Excerpt = Readonly<{ text: string; ranges: Ranges }>;
 
-/** A piece of the text that starts shortly before the first part that matched. */
+/** A part of the text that starts shortly before the first match. */
 export function excerpt(text: string, ranges: Ranges): Excerpt {
   const from = startOf(text, ranges[0]?.[0] ?? 0);
   const piece = text.slice(from, from + longest);
@@ -26,6 +26,6 @@ export function excerpt(text: string, ranges: Ranges): Excerpt {
 function startOf(text: string, match: number): number {
   if (match <= lead) return 0;
   const start = text.indexOf(" ", match - lead) + 1;
-  // Inside a long word there is no space to cut at.
+  // A long word has no space to cut at.
   return start > 0 && start <= match ? start : match;
 }

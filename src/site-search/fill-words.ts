@@ -2,7 +2,7 @@ import type { HardwareInfo } from "../hardware-info/hardware-info";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { site } from "../site/site";
 
-/** A text with each `{word}` in the visitor's own wording; unknown names stay as they are. */
+/** Replaces each `{word}` in a text by the visitor's wording. Unknown names stay. */
 export function fillWords(text: string, info: HardwareInfo): string {
   const words = new Map<string, string>(Object.entries(hardwareWords(info)));
   return text.replace(/\{(\w+)\}/g, (written, name: string) =>

@@ -10,15 +10,15 @@ type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
 
 const loadDialog = () => import(/* webpackChunkName: "switcher" */ "./search-dialog");
 
-/** Prefetches the search's script and data, while the pointer is on its way to the button. */
+/** Prefetches the script and data of the search when a click is likely. */
 function prepare() {
   loadDialog().catch(() => {});
   loadSearchEntries().catch(() => {});
 }
 
 /**
- * The button that opens the site's search, and Cmd/Ctrl+K wherever on the page the focus is. The
- * script of the search is loaded on its first use; when that fails, a line says so.
+ * The button that opens the site's search. Cmd/Ctrl+K opens it too, wherever the focus is. The
+ * script of the search is loaded on first use; if that fails, a message says so.
  */
 export function SearchButton({ className, children }: SearchButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();

@@ -13,7 +13,7 @@ import { searchWords } from "./search-words";
 
 export type SearchDialogProps = Readonly<{ onClose: () => void }>;
 
-/** The site's own search, open from the start: the switcher's list over the site's places. */
+/** The dialog of the site's search. It uses the same list as the live demo. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -29,13 +29,13 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     input.current?.focus();
   }, []);
 
-  // Closing gives the focus back before the new page takes it.
+  // Closing restores the focus before the new page takes it.
   const close = () => dialog.current?.close();
   const text = state === "ready" && query.trim() ? foundText(found.length) : "";
 
   return (
-    // A click beside the panel closes; the keyboard has Esc for that. Selecting text and letting go
-    // beside the panel is a click on the dialog too, but its press began inside.
+    // A click beside the panel closes the dialog; keyboard users press Esc. Selecting text may end
+    // beside the panel: such a click began inside and does not count.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
@@ -80,7 +80,7 @@ type SearchEntries = Readonly<{
   entries: readonly SearchEntry[];
 }>;
 
-/** The entries of the site's search: those of the index as soon as they are read, then the rest. */
+/** The search entries: first those of the index, then also those of older releases. */
 function useSearchEntries(): SearchEntries {
   const [entries, setEntries] = useState<SearchEntries>({ state: "loading", entries: [] });
   useEffect(() => {

@@ -2,7 +2,7 @@ import { site } from "../site/site";
 
 type Keys = Readonly<Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">>;
 
-/** Whether the keys held are the product's default shortcut, in the visitor's own keys. */
+/** Whether a key event is the product's default shortcut with the visitor's modifier key. */
 export function isShortcut(keys: Keys, modifierKey: "Cmd" | "Ctrl"): boolean {
   const wanted: readonly string[] = site.shortcut;
   const last = wanted.at(-1) ?? "";

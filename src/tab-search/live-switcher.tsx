@@ -13,13 +13,13 @@ import { switcherWords } from "./switcher-words";
 import { TabRow } from "./tab-row";
 
 export type LiveSwitcherProps = Readonly<{
-  /** Whether the visitor already asked for it, so that the field takes the focus at once. */
+  /** Whether the visitor has already clicked, so that the field takes the focus at once. */
   takesFocus?: boolean;
-  /** Called with the tab that was switched to, and with all in the order of their last use. */
+  /** Called with the new current tab and with all tabs in the order of last use. */
   onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
 
-/** The working switcher, to stand in the sample browser; it starts as SwitcherDrawing looks. */
+/** The working switcher inside the sample browser. At first it looks exactly like SwitcherDrawing. */
 export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
   const [isOpen, setOpen] = useState(true);
@@ -74,7 +74,7 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
   const [current] = tabs;
   if (!current) return null;
   return (
-    // The shortcut works wherever in the sample the focus is; every part has keys of its own.
+    // The shortcut works wherever the focus is in the sample. Each part handles its other keys.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={openByShortcut}>
       {isOpen ? (
@@ -121,7 +121,7 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
   );
 }
 
-/** How many tabs a search left, as it is shown and said. */
+/** The number of matching tabs, as it is shown and announced. */
 function foundText(found: number): string {
   return found === 0 ? switcherWords.noMatch : switcherWords.found(found);
 }

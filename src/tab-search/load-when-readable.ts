@@ -1,10 +1,9 @@
 import { whenIdle } from "../update/timing";
 
 /**
- * Calls `load` when the page has loaded, is idle and `element` is near the screen, and whenever the
- * visitor clicks on the element. `load` hears whether the visitor has clicked, and so does `onLoaded`
- * with what arrived. A load that fails leaves everything as it is, until the next click. Returns a
- * function that stops all this.
+ * Calls `load` when the page has loaded, is idle and `element` is near the screen, and on every click
+ * on the element. Both callbacks are told whether the visitor has clicked; `onLoaded` also gets the
+ * result. A failed load is ignored until the next click. Returns a function that stops this.
  */
 export function loadWhenReadable<Loaded>(
   element: Element,

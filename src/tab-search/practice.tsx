@@ -3,12 +3,12 @@ import * as styles from "./practice.module.css";
 import { switcherWords } from "./switcher-words";
 import { Switcher } from "./switcher";
 
-/** The title of the sample tab that the step's text asks for: one far down in the list. */
+/** The title of the sample tab that the step asks for. It is far down in the list. */
 export const practiceTitle = "How to tie a bowline";
 
 type Result = Readonly<{ isDone: boolean; text: string }>;
 
-/** The switcher with something to find in it; done when that tab has been switched to. */
+/** The demo with a task: switch to one given tab. */
 export function Practice() {
   const [result, setResult] = useState<Result>({ isDone: false, text: "" });
   return (

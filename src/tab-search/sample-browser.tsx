@@ -7,13 +7,13 @@ import { TabIcon } from "./tab-icon";
 const stripLength = 4;
 
 type SampleBrowserProps = Readonly<{
-  /** In the order of their last use: the first is the one that the browser shows. */
+  /** In the order of last use. The browser shows the first one. */
   tabs: readonly SampleTab[];
-  /** What floats over the page. */
+  /** Shown over the page. */
   children: ReactNode;
 }>;
 
-/** A drawn browser window: the tabs of one window, an address and a sketch of a page. */
+/** A drawing of a browser window: the tabs of one window, an address and a page. */
 export function SampleBrowser({ tabs, children }: SampleBrowserProps) {
   const [current] = tabs;
   if (!current) return null;

@@ -12,7 +12,7 @@ type SamplePageProps = Readonly<{
   onOpen: () => void;
 }>;
 
-/** The page of a sample tab, with the way back to the list. */
+/** The page of a sample tab, with a button that opens the list again. */
 export function SamplePage({ tab, buttonRef, onOpen }: SamplePageProps) {
   return (
     <div className={styles.page}>

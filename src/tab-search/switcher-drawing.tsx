@@ -4,7 +4,7 @@ import { recentTabs, tabCountText } from "./recent-tabs";
 import { switcherWords } from "./switcher-words";
 import { TabRow } from "./tab-row";
 
-/** The switcher's first state as a picture: what there is before its script, or without it. */
+/** The switcher's first state as a drawing, shown before its script has loaded or without it. */
 export function SwitcherDrawing() {
   return (
     <div className={styles.panel}>

@@ -14,8 +14,8 @@ type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocu
 const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switcher");
 
 /**
- * The product to try, over sample tabs. It is a drawing of itself until its script arrives, some
- * time after the page is readable or at the first touch; a script that fails leaves the drawing.
+ * The live demo over sample tabs. It is a drawing until its script has loaded, either when the
+ * browser is idle or at the first touch. If the script fails, the drawing stays.
  */
 export function Switcher({ onSwitch }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
       (isAskedFor) => (isAskedFor ? loadFeature(importLive) : importLive()),
       ({ LiveSwitcher }, takesFocus) => {
         const show = () => setLive({ LiveSwitcher, takesFocus });
-        // While nobody waits for it, rendering it must not hold up other input.
+        // If nobody waits for it, rendering must not block other input.
         if (takesFocus) show();
         else startTransition(show);
       },

@@ -6,7 +6,7 @@ export type TabIconDrawing = readonly [
   path: string,
 ];
 
-/** The drawn icon of a sample tab; says nothing to a screen reader, as the title does. */
+/** The icon of a sample tab. It is hidden from screen readers, which read the title. */
 export function TabIcon({ drawing: [colour, path] }: Readonly<{ drawing: TabIconDrawing }>) {
   return (
     <svg className={styles.icon} data-colour={colour} viewBox="0 0 16 16" aria-hidden="true">

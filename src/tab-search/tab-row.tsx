@@ -7,7 +7,7 @@ import { TabIcon } from "./tab-icon";
 
 type TabRowProps = Readonly<{ entry: SampleTab; titleRanges?: Ranges; detailRanges?: Ranges }>;
 
-/** What a row of the list says about a tab: icon, title, address and window. */
+/** The content of a row: icon, title, address and window of a tab. */
 export function TabRow({ entry: tab, titleRanges, detailRanges }: TabRowProps) {
   return (
     <>
