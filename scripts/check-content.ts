@@ -28,9 +28,9 @@ async function main(): Promise<void> {
   );
   if (unlisted.length === 0) return;
   if (process.argv.includes("--publish")) {
-    const kept = content.published.filter((line) => line !== "" && !line.startsWith("//"));
+    const listed = content.published.filter((line) => line !== "" && !line.startsWith("//"));
     const heading = content.published.filter((line) => line.startsWith("//"));
-    const lines = [...heading, ...[...kept, ...unlisted].sort()];
+    const lines = [...heading, ...[...listed, ...unlisted].sort()];
     await writeFile(join(project, publishedIdsFile), `${lines.join("\n")}\n`);
     console.log(`Added to ${publishedIdsFile}: ${unlisted.join(", ")}`);
   } else {

@@ -5,7 +5,7 @@ const declared = lines.flatMap((line, index) =>
   /^\s*(type \w+|\w+: )/.test(line) && !isInText(index) ? [[line.trim(), index] as const] : [],
 );
 
-/** Whether a line stands between two lines of three quotes. */
+/** Whether a line is between two lines of three quotes. */
 function isInText(index: number): boolean {
   return lines.slice(0, index).filter((line) => line.trim() === '"""').length % 2 === 1;
 }

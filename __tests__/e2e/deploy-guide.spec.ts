@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { hasProgram } from "../support/has-program";
 
-// The commands of docs/deploy.md, run as they stand there but for the owner's host.
+// The commands of docs/deploy.md, run unchanged except for the owner's host.
 test.skip(
   !(hasProgram("rsync") && hasProgram("curl")) && !process.env.CI,
   "No rsync or curl here. CI never skips this.",

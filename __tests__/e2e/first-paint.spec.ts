@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Counts what stands below the next page's heading at the moment when that heading appears. */
+/** Counts the elements below the next page's heading when that heading appears. */
 async function watchNextHeading(page: Page): Promise<void> {
   await page.evaluate(() => {
     const before = document.querySelector("h1");

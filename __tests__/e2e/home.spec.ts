@@ -39,7 +39,7 @@ test("the newest version is named beside the install button", async ({ page }) =
   await page.goto("/");
   await page.locator("h1 ~ p").getByRole("link", { name: "What changed" }).click();
   await expect(page).toHaveURL(new RegExp(`${routes.releaseNotes}#v\\d+-\\d+-\\d+$`));
-  await expect(page.locator("article:target")).toBeInViewport();
+  await expect(page.locator(new URL(page.url()).hash)).toBeInViewport();
 });
 
 test("on a phone the call sends the page to a computer, also before scripts", async ({
@@ -68,7 +68,7 @@ test("the Limited Use statement is one click away", async ({ page }) => {
   await expect(page.locator("#limited-use")).toBeInViewport();
 });
 
-test("a screen reader reads the three moves without a stray number", async ({ page }) => {
+test("a screen reader reads the three steps without a stray number", async ({ page }) => {
   await page.goto("/");
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");

@@ -139,7 +139,7 @@ test.describe("with a server that fails", () => {
     await expect.poll(() => server.requests).toContain("/page-data/support/page-data.json");
     await expect.poll(() => cacheNames(page)).toEqual([]);
     await expect(page).toHaveTitle(site.name);
-    // Gatsby's word for it, which may come later.
+    // Gatsby's own report, which may arrive later.
     expect(errors.filter((error) => !error.includes("became redundant"))).toEqual([]);
   });
 

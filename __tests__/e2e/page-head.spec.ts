@@ -29,7 +29,7 @@ function headTags(page: Page) {
   });
 }
 
-/** What the writers say about a page to search engines, or else what the site says of itself. */
+/** The description in the page's Markdown, or else the site's. */
 function describedAs(path: string): string {
   const file = `src/content/pages${path}.md`;
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -104,7 +104,7 @@ test("the icons, the social image and the web manifest exist and are what they s
     expect((await request.get(path)).status(), path).toBe(200);
   }
   const image = await (await request.get("/social-image.png")).body();
-  // Width and height stand at bytes 16 and 20 of a PNG (RFC 2083, 4.1.1).
+  // Width and height are at bytes 16 and 20 of a PNG (RFC 2083, 4.1.1).
   expect([image.readUInt32BE(16), image.readUInt32BE(20)]).toEqual([128, 128]);
 
   const manifest = await (await request.get("/manifest.webmanifest")).json();

@@ -43,8 +43,18 @@ test("older versions come on demand, until the first", async ({ page }) => {
   // The focus and a status say where they are and how many came.
   await expect(page.locator("article").nth(before).locator("h2 a")).toBeFocused();
   const count = (await page.locator("article").count()) - before;
-  const came = `${count} more ${count === 1 ? "version" : "versions"} shown`;
-  await expect(page.getByRole("status").filter({ hasText: came })).toHaveCount(1);
+  const status = page.getByRole("status").filter({ hasText: releaseWords.came(count) });
+  await expect(status).toHaveCount(1);
+});
+
+test("the visitor’s version can be typed before scripts run", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/release-notes");
+  await page.getByLabel(releaseWords.ownVersion).fill("1.5.0");
+  await page.unroute("**/*.js");
+  await page.getByRole("button", { name: releaseWords.showNew }).click();
+  await expect(page).toHaveURL(/\/release-notes\/?\?from=1\.5\.0$/);
+  await expect(page.getByText(releaseWords.newSince(2, "1.5.0", false))).toBeVisible();
 });
 
 test("?from marks what is new since the visitor's version", async ({ page }) => {

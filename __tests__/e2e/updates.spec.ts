@@ -50,7 +50,7 @@ const crossed: readonly Scenario[] = deploys.flatMap(([name, last, before]): Sce
       server.deploy(last);
       if (!before) await visitor.learn(builds[last]);
       await visitor.back();
-      // From a page without scripts, the browser itself may go back to a copy that it kept.
+      // From a page without scripts, the browser may go back to its own cached copy.
       if (before) return { path: gettingStarted, text: [last, "D"] };
       return { path: home, text: last };
     },

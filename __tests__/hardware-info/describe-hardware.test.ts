@@ -6,7 +6,7 @@ import {
 } from "../../src/hardware-info/hardware-info";
 import { namedUserAgents, userAgents } from "../support/user-agents";
 
-// Strings that are described otherwise than their source says, each with its reason. None today.
+// User agents whose result differs from their source, each with its reason. None at present.
 const exceptions: readonly string[] = [];
 
 test("the fixtures are the whole file", () => {

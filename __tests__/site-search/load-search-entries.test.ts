@@ -8,7 +8,7 @@ jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/prefix${path}` }));
 const index = `/prefix${searchIndexPath}`;
 const older = `/prefix${olderReleasesPath}`;
 
-/** What has been read is kept by the module: each test asks a fresh one. */
+/** The module caches what it has read, so each test loads a fresh module. */
 function setUp(answer: (path: string) => unknown) {
   const fetched = jest.fn(async (path: string) => {
     const body = answer(path);

@@ -78,7 +78,7 @@ export function describeGoodHost(host: () => Host) {
     "/constructor",
   ];
   for (const path of unknown) {
-    test(`${path.slice(0, 40)} answers 404 with the screen, never to be kept`, async () => {
+    test(`${path.slice(0, 40)} answers 404 with the screen, not cacheable`, async () => {
       const { status, headers, body } = await ask(path);
       expect(status).toBe(404);
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");

@@ -9,11 +9,11 @@ declare global {
   }
 }
 
-/** What the browser or the test set-up says that is no fault of the page. */
+/** Messages of the browser or the test setup that are not errors of the page. */
 const innocent = [
   // Each failing request, by the browser itself.
   /^Failed to load resource/,
-  // Playwright's own way to block workers, and a build that cannot be kept.
+  // Playwright blocks workers, or a build cannot be cached.
   /service worker/i,
   // What the specification asks for on unknown paths.
   /^Page Not Found: /,

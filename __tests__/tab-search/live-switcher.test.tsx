@@ -9,7 +9,7 @@ const field = () => screen.getByRole("combobox", { name: "Search the sample tabs
 const options = () => screen.queryAllByRole("option");
 const openButton = () => screen.getByRole("button", { name: /^Open the list/ });
 
-/** The option that the field says is active, which is also the only one that is selected. */
+/** The index of the active option, which must also be the only selected one. */
 function active() {
   const selected = options().filter((option) => option.getAttribute("aria-selected") === "true");
   expect(selected.map(({ id }) => id)).toEqual([field().getAttribute("aria-activedescendant")]);
