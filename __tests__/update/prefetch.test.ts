@@ -6,32 +6,31 @@ import {
   startPrefetching,
 } from "../../src/update/prefetch";
 
+let mockIdle: (() => void)[] = [];
+
+jest.mock("../../src/update/timing", () => ({
+  whenIdle: (callback: () => void) => mockIdle.push(callback),
+}));
+
+beforeEach(() => (mockIdle = []));
+
 /** A queue over a network whose answers the test gives. */
 function setUp() {
-  const idle: (() => void)[] = [];
   const running = new Map<string, Readonly<Record<"resolve" | "reject", () => void>>>();
   const loaded: string[] = [];
   const state = { isWelcome: true };
-  let goOnline = () => {};
-  const queue = createPrefetchQueue({
-    load: (path) => {
-      loaded.push(path);
-      return new Promise<void>((resolve, reject) =>
-        running.set(path, {
-          resolve,
-          reject: () => reject(new Error(path)),
-        }),
-      );
-    },
-    isWelcome: () => state.isWelcome,
-    whenIdle: (callback) => idle.push(callback),
-    onOnline: (callback) => (goOnline = callback),
-  });
+  const load = (path: string) => {
+    loaded.push(path);
+    return new Promise<void>((resolve, reject) =>
+      running.set(path, { resolve, reject: () => reject(new Error(path)) }),
+    );
+  };
+  const queue = createPrefetchQueue(load, () => state.isWelcome);
   const settle = async () => {
     for (;;) {
       await Promise.resolve();
       await Promise.resolve();
-      const next = idle.shift();
+      const next = mockIdle.shift();
       if (!next) return;
       next();
     }
@@ -41,7 +40,7 @@ function setUp() {
     running.delete(path);
     await settle();
   };
-  return { end, goOnline: () => goOnline(), idle, loaded, queue, running, settle, state };
+  return { end, loaded, queue, running, settle, state };
 }
 
 const fifty = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
@@ -110,13 +109,13 @@ test("a link that left the view is withdrawn while it waits", async () => {
 });
 
 test("what met a missing network is loaded once the network returns", async () => {
-  const { goOnline, loaded, queue, settle, state } = setUp();
+  const { loaded, queue, settle, state } = setUp();
   state.isWelcome = false;
   queue.add("/a");
   await settle();
   expect(loaded).toEqual([]);
   state.isWelcome = true;
-  goOnline();
+  window.dispatchEvent(new Event("online"));
   await settle();
   expect(loaded).toEqual(["/a"]);
 });
@@ -144,7 +143,6 @@ test.each([
 describe("a link", () => {
   const load = jest.fn(async (path: string) => path !== "");
   const observed = new Set<Element>();
-  let waiting: (() => void)[] = [];
   let tell: IntersectionObserverCallback;
   let count = 0;
 
@@ -156,7 +154,7 @@ describe("a link", () => {
   const see = (target: Element, isIntersecting: boolean) =>
     tell([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
   const loaded = () => {
-    for (const next of waiting.splice(0)) next();
+    for (const next of mockIdle.splice(0)) next();
     return load.mock.calls.map(([path]) => path);
   };
 
@@ -168,17 +166,9 @@ describe("a link", () => {
       observe = (element: Element) => observed.add(element);
       unobserve = (element: Element) => observed.delete(element);
     } as unknown as typeof IntersectionObserver;
-    startPrefetching({
-      load,
-      isWelcome: () => true,
-      whenIdle: (callback) => waiting.push(callback),
-      onOnline: () => {},
-    });
+    startPrefetching(load, () => true);
   });
-  beforeEach(() => {
-    waiting = [];
-    load.mockClear();
-  });
+  beforeEach(() => load.mockClear());
 
   test("that is seen has its page prefetched, without query and hash", () => {
     const seen = link("?x=1#y");

@@ -12,7 +12,7 @@ import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-interna
 import { ownBuild } from "./own-build";
 import { isSparing, startPrefetching } from "./prefetch";
 import { decideReload, type ReloadDecision } from "./reload-decision";
-import { inTime, whenIdle } from "./timing";
+import { inTime } from "./timing";
 
 /** How long a page may take, in milliseconds, before its document is asked for instead. */
 const longestLoad = 10_000;
@@ -78,12 +78,10 @@ export function startNavigation(): void {
   });
   // A page that the browser kept whole, as it was when its document was left.
   window.addEventListener("pageshow", () => showBusy(false));
-  startPrefetching({
+  startPrefetching(
     load,
-    whenIdle,
-    isWelcome: () => navigator.onLine && !isSparing(navigator.connection) && !newerBuild(),
-    onOnline: (callback) => window.addEventListener("online", callback),
-  });
+    () => navigator.onLine && !isSparing(navigator.connection) && !newerBuild(),
+  );
 }
 
 type Change = Readonly<{

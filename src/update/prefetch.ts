@@ -1,14 +1,5 @@
 // Browser only: loads the pages behind the links that the visitor sees.
-
-export type PrefetchTools = Readonly<{
-  /** Fetches everything that the page at `path` needs. */
-  load: (path: string) => Promise<unknown>;
-  /** Whether the visitor's connection, and the state of the site, are good for prefetching. */
-  isWelcome: () => boolean;
-  whenIdle: (callback: () => void) => void;
-  /** Calls back when the network returns. */
-  onOnline: (callback: () => void) => void;
-}>;
+import { whenIdle } from "./timing";
 
 export type PrefetchQueue = Readonly<{
   /** Prefetches a page when its turn comes; the returned function withdraws that. */
@@ -22,10 +13,13 @@ const mostInParallel = 4;
 /**
  * Prefetches pages while the browser is idle, each once, never more than four at a time. A page
  * that fails makes room for the next; Gatsby remembers the failure, and a click then loads the
- * document. A queue that met a missing network goes on when the network returns.
+ * document. `load` fetches everything that a page needs. Nothing starts unless it `isWelcome`; what
+ * met a missing network goes on when the network returns.
  */
-export function createPrefetchQueue(tools: PrefetchTools): PrefetchQueue {
-  const { load, isWelcome, whenIdle } = tools;
+export function createPrefetchQueue(
+  load: (path: string) => Promise<unknown>,
+  isWelcome: () => boolean,
+): PrefetchQueue {
   const begun = new Set<string>();
   let waiting: readonly string[] = [];
   let running = 0;
@@ -45,7 +39,7 @@ export function createPrefetchQueue(tools: PrefetchTools): PrefetchQueue {
     whenIdle(startNext);
   }
 
-  tools.onOnline(() => whenIdle(startNext));
+  window.addEventListener("online", () => whenIdle(startNext));
 
   return {
     add(path) {
@@ -74,8 +68,8 @@ let observer: IntersectionObserver | undefined;
 const withdrawals = new WeakMap<Element, () => void>();
 
 /** Starts prefetching for the links of all pages; before this, nothing is prefetched. */
-export function startPrefetching(tools: PrefetchTools): void {
-  queue = createPrefetchQueue(tools);
+export function startPrefetching(...tools: Parameters<typeof createPrefetchQueue>): void {
+  queue = createPrefetchQueue(...tools);
 }
 
 /** Prefetches the page of a link that the pointer is over. */
