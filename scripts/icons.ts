@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { tones } from "../src/site/colours";
-import { site } from "../src/site/site";
+import { site, siteColours } from "../src/site/site";
 import { type LogoDrawings, logoDrawings } from "./logo-drawing";
 
 /** The site's font in its weight 600, in the format that the library for text reads. */
 const font = { font: "Schibsted Grotesk", fontfile: join(__dirname, "social-image-font.ttf") };
 
-type Facts = Pick<typeof site, "name" | "description" | "colours">;
+type Facts = Readonly<{ name: string; description: string; colours: typeof siteColours }>;
 
 /**
  * All files that follow from the logo, by their path in the project. Nothing is written here, so
@@ -15,7 +15,7 @@ type Facts = Pick<typeof site, "name" | "description" | "colours">;
  */
 export async function iconFiles(
   svg: string,
-  facts: Facts = site,
+  facts: Facts = { ...site, colours: siteColours },
 ): Promise<ReadonlyMap<string, Buffer>> {
   const logo = logoDrawings(svg);
   const { light, dark } = facts.colours;

@@ -1819,7 +1819,7 @@ type Query_releaseArgs = {
   date: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<IntQueryOperatorInput>;
+  order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<JSONQueryOperatorInput>;
@@ -1934,13 +1934,13 @@ type Release = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Grows with the version: sort by it, newest first is DESC. */
-  readonly order: Scalars['Int'];
+  readonly order: Scalars['Float'];
   readonly parent: Maybe<Node>;
   /** Id on the page, like v1-4-0. */
   readonly slug: Scalars['String'];
   /** What the release is about, as a content tree; empty when it says nothing. */
   readonly summary: Scalars['JSON'];
-  /** Version, like 1.4.0. */
+  /** Version, like 1.4.0 or 1.8.0-beta.1. */
   readonly version: Scalars['String'];
 };
 
@@ -2017,7 +2017,7 @@ type ReleaseFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;

@@ -16,7 +16,7 @@ import { contentSecurityPolicy, inlineHashes } from "../../src/build/content-sec
 import { nginxConfiguration } from "../../src/build/host-files";
 import { readDocuments } from "../../src/build/read-documents";
 import { securityHeaders } from "../../src/build/response-headers";
-import { site } from "../../src/site/site";
+import { site, siteColours } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
 import { hasProgram } from "../support/has-program";
 import { startNginx } from "../support/nginx";
@@ -64,7 +64,7 @@ test("while a new build is put over an old one, every answer is whole and of one
   const asOther = asOtherBuild("the-other-build");
   const first = writeProject(join(root, "first"), (text) => text);
   const second = writeProject(join(root, "second"), (text, path) =>
-    asOther(text, path).replaceAll(site.colours.light.paper, otherPaper),
+    asOther(text, path).replaceAll(siteColours.light.paper, otherPaper),
   );
   // An open tab of the first build may ask for a script that the second one has no more.
   writeFileSync(join(first, "public/old-0123456789abcdef0123.js"), "");

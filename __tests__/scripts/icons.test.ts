@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { iconFile, iconFiles } from "../../scripts/icons";
 import { logoDrawings } from "../../scripts/logo-drawing";
-import { site } from "../../src/site/site";
+import { siteColours } from "../../src/site/site";
 
 const root = join(__dirname, "../..");
 const logo = readFileSync(join(root, "src/site/logo.svg"), "utf8");
@@ -28,8 +28,8 @@ const wide = `<?xml version="1.0"?><!-- a logo of any kind -->
 </svg>`;
 
 test("any SVG is drawn, in the brand's name and colours", async () => {
-  const facts = { ...site, name: "Fish & Chips", description: "A <b>line</b> about it." };
-  const files = await iconFiles(wide, facts as unknown as typeof site);
+  const words = { name: "Fish & Chips", description: "A <b>line</b> about it." };
+  const files = await iconFiles(wide, { ...words, colours: siteColours });
   for (const [path, side] of [
     ["static/apple-touch-icon.png", 180],
     ["static/icon-192.png", 192],

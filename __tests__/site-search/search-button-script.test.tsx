@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SearchButton } from "../../src/site-search/search-button";
-import { searchWords } from "../../src/site-search/search-words";
+import { searchFailed } from "../../src/site-search/search-entry";
 
 jest.mock("../../src/site-search/load-search-entries", () => ({
   loadSearchEntries: async () => [],
@@ -14,6 +14,6 @@ test("a script that can not be loaded is said in one line, and the button stays"
   const user = userEvent.setup();
   render(<SearchButton>Search</SearchButton>);
   await user.click(screen.getByRole("button", { name: "Search" }));
-  expect(await screen.findByText(searchWords.noScript)).toBeVisible();
+  expect(await screen.findByText(searchFailed)).toBeVisible();
   expect(screen.getByRole("button", { name: "Search" })).toBeEnabled();
 });

@@ -1,15 +1,15 @@
 /** @jest-environment node */
 import { brandStyle } from "../../src/site/brand-style";
 import { contrast, contrastMistakes, tones } from "../../src/site/colours";
-import { site } from "../../src/site/site";
+import { siteColours } from "../../src/site/site";
 
 test("the site's colours can be read wherever they are used together", () => {
   expect(contrastMistakes()).toEqual([]);
 });
 
 test("a pair that is too close is named with its ratio, its limit and what to change", () => {
-  const light = { ...site.colours.light, accentText: "#ffb000" };
-  const [first, ...others] = contrastMistakes({ ...site.colours, light });
+  const light = { ...siteColours.light, accentText: "#ffb000" };
+  const [first, ...others] = contrastMistakes({ ...siteColours, light });
   expect(first).toMatch(
     /^colours\.light: accent-ink \(#ffb000\) on paper \(#\w{6}\) has a contrast of 1\.\d\d:1 and needs 4\.5:1\. Change accentText, or paper or ink\.$/,
   );
@@ -26,7 +26,7 @@ test.each([
 });
 
 test("colours keep their values, and tones lie between them", () => {
-  const { light } = site.colours;
+  const { light } = siteColours;
   const mixed = tones("light", { ...light, paper: "#ffffff", ink: "#000000" });
   expect(mixed).toMatchObject({ accent: light.accent, paper: "#ffffff", raised: "#ffffff" });
   expect(Number.parseInt(mixed.line.slice(1, 3), 16)).toBeGreaterThan(
@@ -35,7 +35,7 @@ test("colours keep their values, and tones lie between them", () => {
 });
 
 test("a colour that is written in another way is refused by name", () => {
-  expect(() => tones("dark", { ...site.colours.dark, ink: "white" })).toThrow(
+  expect(() => tones("dark", { ...siteColours.dark, ink: "white" })).toThrow(
     'src/site/site.ts: colours.dark.ink is "white", expected a colour like #ee5e23.',
   );
 });

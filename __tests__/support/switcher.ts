@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { switcherWords } from "../../src/tab-search/switcher-words";
+import { demoWords } from "../../src/tab-search/recent-tabs";
 
 /** The on-demand script of the switcher and the search, as the build names it. */
 export const switcherScript = /\/switcher-[0-9a-f]+\.js$/;
 
 /** The parts of the switcher on a page. */
 export function switcherOn(page: Page) {
-  const figure = page.locator("figure").filter({ hasText: switcherWords.caption });
+  const figure = page.locator("figure").filter({ hasText: demoWords.caption });
   return {
     figure,
     drawing: figure.getByRole("img", { name: /list of open tabs/ }),

@@ -1,7 +1,7 @@
 // Build time only.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { routes, site } from "../site/site";
+import { routes, site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/) that follows from the site's facts. */
@@ -21,8 +21,8 @@ export function webManifest(pathPrefix: string): string {
     scope: `${pathPrefix}/`,
     // The site documents a browser extension: it belongs into a browser, with its address bar.
     display: "browser",
-    background_color: site.colours.light.paper,
-    theme_color: site.colours.light.paper,
+    background_color: siteColours.light.paper,
+    theme_color: siteColours.light.paper,
     icons: [
       icon("icon-192.png", 192, "any"),
       icon("icon-512.png", 512, "any"),

@@ -3,7 +3,7 @@ import { feedTitle, releaseFiles } from "../content-source/files/release-files";
 import { headScript } from "../hardware-info/head-script";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { brandStyle } from "../site/brand-style";
-import { site } from "../site/site";
+import { site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 
 /** What the head of every document carries whatever its page; written once, into static HTML. */
@@ -62,7 +62,7 @@ export const documentHead = [
     <meta
       key={scheme}
       name="theme-color"
-      content={site.colours[scheme].paper}
+      content={siteColours[scheme].paper}
       media={`(prefers-color-scheme: ${scheme})`}
     />
   )),

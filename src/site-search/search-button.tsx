@@ -4,7 +4,7 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { loadSearchEntries } from "./load-search-entries";
 import * as styles from "./search-button.module.css";
 import type { SearchDialogProps } from "./search-dialog";
-import { searchWords } from "./search-words";
+import { searchFailed } from "./search-entry";
 
 type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
 
@@ -64,7 +64,7 @@ export function SearchButton({ className, children }: SearchButtonProps) {
         {children}
       </button>
       <p className={styles.failure} role="status">
-        {hasFailed ? <span>{searchWords.noScript}</span> : null}
+        {hasFailed ? <span>{searchFailed}</span> : null}
       </p>
       {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
     </>

@@ -21,3 +21,6 @@ export const searchIndexPath = "/search/index.json";
 
 /** The entries of older releases, in a separate file that is read when online. */
 export const olderReleasesPath = "/search/releases.json";
+
+/** What the button of the search says when the script of the dialog fails. */
+export const searchFailed = "Search couldn’t load. Try again in a moment.";

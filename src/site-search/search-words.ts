@@ -1,4 +1,4 @@
-/** What the site's search says. */
+/** What the search dialog says; it comes with the dialog. What its button says is in search-entry.ts. */
 export const searchWords = {
   label: "Search this site",
   list: "Search results",
@@ -9,5 +9,4 @@ export const searchWords = {
   results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   top: (count: number) => `Top ${count} results`,
   noIndex: "Search couldn’t load. Check your connection, then reopen search.",
-  noScript: "Search couldn’t load. Try again in a moment.",
 } as const;

@@ -1,7 +1,7 @@
 // Build time only: pure. It stands in the head of every document.
 import { type Scheme, tones } from "./colours";
 import logo from "./logo-drawings.json";
-import { site } from "./site";
+import { siteColours } from "./site";
 
 /**
  * The colours and the logo as custom properties, for light and dark systems. `:where` leaves the
@@ -9,7 +9,7 @@ import { site } from "./site";
  */
 export function brandStyle(): string {
   const block = (scheme: Scheme) => {
-    const colours = Object.entries(tones(scheme, site.colours[scheme]));
+    const colours = Object.entries(tones(scheme, siteColours[scheme]));
     const properties = colours.map(([name, value]) => `--${name}:${value}`);
     return `:where(:root){${properties.join(";")};--logo:url("${dataAddress(logo[scheme])}")}`;
   };

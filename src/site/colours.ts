@@ -1,8 +1,8 @@
 // Build time and tests only: pure. The tones of the site, mixed from the colours in site.ts.
-import { site } from "./site";
+import { siteColours } from "./site";
 
 export type Scheme = "light" | "dark";
-export type Colours = Readonly<Record<keyof (typeof site.colours)["light"], string>>;
+export type Colours = Readonly<Record<keyof (typeof siteColours)["light"], string>>;
 
 /** What a colour is mixed with, and how much of that other colour there is in the mixture. */
 type Mixture = readonly [base: keyof Colours, other: keyof Colours | "#ffffff" | "#000000", number];
@@ -92,7 +92,7 @@ const madeFrom: Readonly<Partial<Record<Tone, string>>> = {
 
 /** The pairs of tones that are used together and too close to be read, a sentence each. */
 export function contrastMistakes(
-  all: Readonly<Record<Scheme, Colours>> = site.colours,
+  all: Readonly<Record<Scheme, Colours>> = siteColours,
 ): readonly string[] {
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tone = tones(scheme, all[scheme]);

@@ -27,32 +27,34 @@ export const site = {
   defaultUrl: "https://tabdart.example",
   /** Store pages by browser; null until the extension is published there. */
   stores: { Chrome: null, Edge: null, Opera: null },
-  /**
-   * Colours as #rrggbb, for light and dark systems; every other tone is mixed from them (colours.ts).
-   * `accent` is for lines and drawings, `accentText` for links and small words.
-   */
-  colours: {
-    light: {
-      paper: "#fbfaf8",
-      ink: "#241e1a",
-      accent: "#ee5e23",
-      accentText: "#b73d10",
-      button: "#c54211",
-      buttonText: "#ffffff",
-    },
-    dark: {
-      paper: "#171513",
-      ink: "#edebe7",
-      accent: "#fe773d",
-      accentText: "#f8935d",
-      button: "#fb864b",
-      buttonText: "#1f0f09",
-    },
-  },
 } as const satisfies {
   readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
   readonly [fact: string]: unknown;
 };
+
+/**
+ * The brand's colours as #rrggbb, for light and dark systems; every other tone is mixed from them
+ * (colours.ts). `accent` is for lines and drawings, `accentText` for links and small words. They
+ * stand apart from the other facts, so that no script carries them.
+ */
+export const siteColours = {
+  light: {
+    paper: "#fbfaf8",
+    ink: "#241e1a",
+    accent: "#ee5e23",
+    accentText: "#b73d10",
+    button: "#c54211",
+    buttonText: "#ffffff",
+  },
+  dark: {
+    paper: "#171513",
+    ink: "#edebe7",
+    accent: "#fe773d",
+    accentText: "#f8935d",
+    button: "#fb864b",
+    buttonText: "#1f0f09",
+  },
+} as const;
 
 /** Facts that are samples until the owner sets them: `npm run check:launch` lists them. */
 export const sampleFacts: readonly SampleFact[] = [

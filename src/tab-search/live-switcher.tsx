@@ -7,7 +7,7 @@ import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { isShortcut } from "./is-shortcut";
 import { SamplePage } from "./sample-page";
-import { type SampleTab, tabCountText } from "./recent-tabs";
+import { demoWords, type SampleTab, tabCountText } from "./recent-tabs";
 import { sampleTabs } from "./sample-tabs";
 import { switcherWords } from "./switcher-words";
 import { TabRow } from "./tab-row";
@@ -82,7 +82,7 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
           inputRef={input}
           label="Search the sample tabs"
           listLabel="Sample tabs"
-          placeholder={switcherWords.placeholder}
+          placeholder={demoWords.placeholder}
           query={query}
           options={found.map((match) => ({ key: match.entry.id, content: <TabRow {...match} /> }))}
           empty={switcherWords.noMatchFor(query.trim())}

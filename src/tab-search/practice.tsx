@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as styles from "./practice.module.css";
-import { switcherWords } from "./switcher-words";
+import { demoWords } from "./recent-tabs";
 import { Switcher } from "./switcher";
 
 /** The title of the sample tab that the step asks for. It is far down in the list. */
@@ -17,7 +17,7 @@ export function Practice() {
         onSwitch={({ title }) =>
           setResult((before) =>
             title === practiceTitle || before.isDone
-              ? { isDone: true, text: switcherWords.practiceDone }
+              ? { isDone: true, text: demoWords.practiceDone }
               : { isDone: false, text: `That was ${title}. Open the list and try again.` },
           )
         }

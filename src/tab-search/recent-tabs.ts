@@ -52,3 +52,10 @@ export const sampleTabCount = 30;
 
 /** What the open list says below all tabs. */
 export const tabCountText = `${sampleTabCount} tabs, 3 windows`;
+
+/** What the page says of the demo before its script comes. */
+export const demoWords = {
+  caption: `Live demo with ${sampleTabCount} sample tabs. Nothing you type leaves this page.`,
+  placeholder: "Search open tabs",
+  practiceDone: "Done. That’s all there is to it.",
+} as const;

@@ -1,7 +1,6 @@
 import * as styles from "../search-list/list-panel.module.css";
 import { ListFoot, SearchGlyph } from "../search-list/list-parts";
-import { recentTabs, tabCountText } from "./recent-tabs";
-import { switcherWords } from "./switcher-words";
+import { demoWords, recentTabs, tabCountText } from "./recent-tabs";
 import { TabRow } from "./tab-row";
 
 /** The switcher's first state as a drawing, shown before its script has loaded or without it. */
@@ -11,7 +10,7 @@ export function SwitcherDrawing() {
       <div className={styles.field}>
         <SearchGlyph />
         <span className={styles.input} data-placeholder>
-          {switcherWords.placeholder}
+          {demoWords.placeholder}
         </span>
       </div>
       <div className={styles.list}>

@@ -3,10 +3,9 @@ import { loadFeature } from "../update/build-update";
 import type { LiveSwitcherProps } from "./live-switcher";
 import { loadWhenReadable } from "./load-when-readable";
 import { SampleBrowser } from "./sample-browser";
-import { recentTabs, type SampleTab } from "./recent-tabs";
+import { demoWords, recentTabs, type SampleTab } from "./recent-tabs";
 import * as styles from "./switcher.module.css";
 import { SwitcherDrawing } from "./switcher-drawing";
-import { switcherWords } from "./switcher-words";
 
 type SwitcherProps = Readonly<{ onSwitch?: (tab: SampleTab) => void }>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
@@ -56,7 +55,7 @@ export function Switcher({ onSwitch }: SwitcherProps) {
           )}
         </div>
       </SampleBrowser>
-      <figcaption className={styles.caption}>{switcherWords.caption}</figcaption>
+      <figcaption className={styles.caption}>{demoWords.caption}</figcaption>
     </figure>
   );
 }
