@@ -42,6 +42,12 @@ const breakable = [
  */
 const ofDamage = /Unexpected end of input/;
 
+declare global {
+  interface Window {
+    documentMark: string;
+  }
+}
+
 makeBuildsFirst();
 
 /** What a tab shows at its address; the letters of its page are counted. */
@@ -51,8 +57,8 @@ type Shown = Readonly<{
   length: number;
   /** The id of the document's build. */
   build: string;
-  /** When the document began, which tells documents apart. */
-  origin: number;
+  /** A random mark, which tells documents apart. */
+  mark: string;
 }>;
 
 function headings(root: string): ReadonlyMap<string, string> {
@@ -244,7 +250,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
                 length: document.body.innerText.length,
                 build:
                   document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content ?? "",
-                origin: performance.timeOrigin,
+                mark: window.documentMark,
               }),
             )
             .catch(() => String(Math.random()));
@@ -275,7 +281,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     const own = nameOf(now.build);
     if (!own) return `a document of no build: ${now.build}`;
     const isHealthyNow = before.wasHealthy && isHealthy();
-    if (now.origin !== before.shown?.origin) {
+    if (now.mark !== before.shown?.mark) {
       // Network first: a healthy server gives the deployed build.
       if (isHealthyNow && own !== deployed) return `a document of ${own}, deployed is ${deployed}`;
       const fromServer = [deployed, ...server.strays.map(({ from }) => from)];
@@ -290,6 +296,9 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     return mustReload ? `a page of ${own}, though ${before.learned} was known` : undefined;
   }
 
+  await page.addInitScript(() => {
+    window.documentMark = crypto.randomUUID();
+  });
   await visitor.open("/");
   let last: Shown | null = null;
   for (let step = 1; step <= steps; step += 1) {
@@ -351,7 +360,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         name,
         undefined,
       ]);
-      if (shown.origin !== last?.origin) {
+      if (shown.mark !== last?.mark) {
         sent = new Set([deployed, ...server.strays.map(({ from }) => from)]);
         learned = null;
       } else if (

@@ -284,6 +284,22 @@ const others: readonly Scenario[] = [
     },
   ],
   [
+    "a typed address wins over a tap that waits for a slow server",
+    async ({ visitor, server, builds }) => {
+      const { privacyPolicy } = routes;
+      await visitor.open(home);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      server.faults = [
+        { path: new RegExp(`^${support}$`), kind: 700 },
+        { path: new RegExp(`^${privacyPolicy}$`), kind: 2500 },
+      ];
+      await visitor.click(support);
+      await visitor.open(privacyPolicy);
+      return { path: privacyPolicy, text: "B" };
+    },
+  ],
+  [
     "no network while a newer build is ready: the pages at hand go on",
     async ({ visitor, server, builds }) => {
       await visitor.open(home);

@@ -109,7 +109,11 @@ function isStopped(): boolean {
 export function catchChunkFailures(): void {
   // From here on, script-failures.ts leaves failing scripts to this.
   document.documentElement.dataset.app = "";
-  window.addEventListener("beforeunload", () => (leftAt = performance.now()));
+  window.addEventListener("beforeunload", () => {
+    leftAt = performance.now();
+    // A typed address is a departure too: what still waits for the server must not override it.
+    noteDeparture();
+  });
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);
     void reloadAfterFailure();
