@@ -286,7 +286,6 @@ const others: readonly Scenario[] = [
   [
     "a typed address wins over a tap that waits for a slow server",
     async ({ visitor, server, builds }) => {
-      const { privacyPolicy } = routes;
       await visitor.open(home);
       server.deploy("B");
       await visitor.learn(builds.B);
