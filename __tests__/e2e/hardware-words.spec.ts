@@ -195,6 +195,9 @@ test.describe("without JavaScript", () => {
 });
 
 test.describe("with Bowser's script blocked", () => {
+  // A worker would hand out its cached copy of the script.
+  test.use({ serviceWorkers: "block" });
+
   test("who reads the steps of another computer is not taken for its owner", async ({ page }) => {
     await visitAs(page, { userAgent: namedUserAgents.windowsChrome, maxTouchPoints: 0 });
     await page.route(/\/bowser-[^/]*\.js/, (route) => route.abort());
