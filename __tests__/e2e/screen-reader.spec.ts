@@ -1,5 +1,7 @@
 // What a screen reader is told at each step, as the browser's accessibility tree has it.
 import { expect, type Page, test } from "@playwright/test";
+import { answerWords } from "../../src/answers/answer-words";
+import { searchWords } from "../../src/site-search/search-words";
 import { hydrated } from "../support/page-errors";
 import { switcherOn } from "../support/switcher";
 
@@ -53,17 +55,17 @@ test("search: a dialog with a field and its list, then the answer that was chose
     - dialog "Search this site":
       - combobox "Search this site" [expanded]
       - button "Close"
-      - listbox "Places on this site":
+      - listbox "${searchWords.list}":
         - option /Page$/ [selected]
       - status
   `);
   await page.keyboard.type("zzzz");
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Nothing found");
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(searchWords.noResults);
   await page.keyboard.press("Control+a");
   await page.keyboard.type("ctrl tab");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - combobox "Search this site" [expanded]: ctrl tab
-    - listbox "Places on this site":
+    - listbox "${searchWords.list}":
       - option /^Can I use Ctrl\\+Tab\\?.* Answer$/ [selected]
     - status: /\\d/
   `);
@@ -78,11 +80,11 @@ test("filter: how many answers are left, and that none is", async ({ page }) => 
   await filter.getByRole("searchbox").fill("ctrl tab");
   await expect(filter).toMatchAriaSnapshot(`
     - search:
-      - searchbox "Filter the answers": ctrl tab
+      - searchbox "${answerWords.filter}": ctrl tab
       - status: /^\\d+ of \\d+ answers$/
   `);
   await filter.getByRole("searchbox").fill("zzzz");
-  await expect(filter.getByRole("status")).toContainText("No answer");
+  await expect(filter.getByRole("status")).toContainText(answerWords.noMatch);
 });
 
 test("copy: that it was done, beside the button that did it", async ({ page, context }) => {

@@ -167,7 +167,7 @@ test("code is never wider than its column, and scrolls by keyboard; a callout sa
   });
   await page.goto("/");
   await hydrated(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Support" }).click();
+  await page.locator('footer a[href="/support"]').click();
   const answer = page.locator("details").first();
   await answer.locator("summary").click();
   await expect(answer.getByRole("note")).toHaveText("WarningText.");
