@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react";
 import { expectTopOf } from "./after-first-paint";
+import { untilDeparture } from "./build-update";
 import { prefetchNext, prefetchWhileSeen } from "./prefetch";
 import { nextPaint } from "./timing";
 
@@ -30,7 +31,9 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
     // browsers, a link to the very address of the page adds nothing to the history.
     if (pathname === location.pathname)
       return void navigate(to, { replace: replace ?? target === location.href });
+    const isHere = untilDeparture();
     void nextPaint().then(() => {
+      if (!isHere()) return;
       if (hash === "") expectTopOf(pathname);
       void navigate(to, { replace });
     });
