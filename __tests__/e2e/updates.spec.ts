@@ -295,7 +295,7 @@ const others: readonly Scenario[] = [
       await visitor.learn(builds.B);
       server.faults = [
         { path: new RegExp(`^${support}$`), kind: 700 },
-        { path: new RegExp(`^${privacyPolicy}$`), kind: 2500 },
+        { path: new RegExp(`^${privacyPolicy}$`), kind: 1500 },
       ];
       await visitor.click(support);
       await visitor.open(privacyPolicy);
