@@ -297,7 +297,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
   }
 
   await page.addInitScript(() => {
-    window.documentMark = crypto.randomUUID();
+    window.documentMark = String(Math.random());
   });
   await visitor.open("/");
   let last: Shown | null = null;
