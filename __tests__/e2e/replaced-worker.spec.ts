@@ -13,6 +13,9 @@ const nameOf = (round: number) => (["A", "B", "C"] as const)[round % 3] ?? "A";
 
 makeBuildsFirst();
 
+// No debugger is attached here, so nothing excuses a second try.
+test.describe.configure({ retries: 0 });
+
 test("a tab whose worker is being replaced is never kept waiting", async ({ server }) => {
   test.setTimeout(60_000 + rounds * 10_000 + 2 * longestTurn);
   const random = seededRandom(1);

@@ -44,9 +44,6 @@ export function playAll(scenarios: readonly Scenario[], kinds = [false, true]): 
   for (const hasWorker of kinds)
     test.describe(hasWorker ? "with a worker" : "without a worker", () => {
       test.use({ hasWorker, serviceWorkers: hasWorker ? "allow" : "block" });
-      // The test driver attaches to each new worker, and then a document may never come. CI tries
-      // such a test once more and lists it as flaky; replaced-worker.spec.ts has no such exemption.
-      if (hasWorker) test.describe.configure({ retries: process.env.CI ? 1 : 0 });
       for (const [name, play] of scenarios)
         test(name, async ({ visitor, server }) => {
           const builds = await siteBuilds();
