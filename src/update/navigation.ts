@@ -119,8 +119,8 @@ async function meetBuild(change: Change): Promise<ReloadDecision> {
 }
 
 /**
- * Catches in `onRouteUpdate` what did not come through `___navigate`: back and forward while a
- * newer build is ready. The first call marks the document: until then script-failures.ts handles
+ * Catches in `onRouteUpdate` what was neither a link nor a call of `navigate`: back and forward
+ * while a newer build is ready. The first call marks the document: until then script-failures.ts handles
  * back and forward.
  */
 export function reloadIfStale(location: Location, previous: Location | null): void {
