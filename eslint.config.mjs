@@ -5,28 +5,28 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-/** The rooms of src, lowest first: each may import those above it in this list, and no other. */
-const rooms = [
+/** The folders of src, lowest first. Each may import only the folders before it in this list. */
+const folders = [
   ...["site", "update", "offline", "hardware-info", "clipboard", "keys", "install"],
   ...["search-list", "site-search", "content-source", "page-head", "not-found", "layout"],
   ...["tab-search", "home", "getting-started", "answers", "release-notes", "privacy-policy"],
   ...["pages", "build", "hosting"],
 ];
 
-/** Imports that go the other way so far. */
+/** Folders that may import a later folder. */
 const exceptions = { "page-head": ["layout"] };
 
-const zones = rooms.slice(0, -1).map((room, place) => ({
-  target: `./src/${room}`,
-  from: rooms
-    .slice(place + 1)
-    .filter((other) => !exceptions[room]?.includes(other))
+const zones = folders.slice(0, -1).map((folder, index) => ({
+  target: `./src/${folder}`,
+  from: folders
+    .slice(index + 1)
+    .filter((other) => !exceptions[folder]?.includes(other))
     .map((other) => `./src/${other}`),
-  message: "Rooms import downwards only: see the list of rooms in eslint.config.mjs.",
+  message: "A folder imports only the folders before it: see the list in eslint.config.mjs.",
 }));
 
 export default defineConfig(
-  // Written by Gatsby or by a build; not ours to repair.
+  // Generated files.
   globalIgnores(["public", ".cache", "src/gatsby-types.d.ts", "test-results", "playwright-report"]),
   js.configs.recommended,
   tseslint.configs.recommended,
@@ -37,13 +37,13 @@ export default defineConfig(
       "import-x/resolver-next": [
         createNodeResolver({ extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] }),
       ],
-      // A package's own files are not walked for circles.
+      // Do not look for cycles in packages.
       "import-x/parsers": { "@typescript-eslint/parser": [".ts", ".tsx"] },
     },
     rules: {
-      // TypeScript itself reports unknown names, and knows the globals of each side.
+      // TypeScript reports unknown names and knows the globals.
       "no-undef": "off",
-      // One import a module, no circles, nothing undeclared: what keeps the folders apart.
+      // One import per module, no cycles, no undeclared packages.
       "import-x/no-duplicates": "error",
       "import-x/no-cycle": "error",
       "import-x/no-self-import": "error",
@@ -54,7 +54,7 @@ export default defineConfig(
   },
   {
     files: ["src/**/*.{ts,tsx}"],
-    // Named exports say at the import what a thing is; only Gatsby's pages need a default.
+    // Named exports have the same name everywhere. Only Gatsby's pages need a default export.
     ignores: ["src/pages/**", "src/**/*.d.ts"],
     rules: {
       "no-restricted-syntax": [
@@ -64,7 +64,7 @@ export default defineConfig(
     },
   },
   {
-    // Jest loads these before any transform.
+    // Jest loads these files without a transform.
     files: ["__tests__/support/*.js"],
     rules: { "@typescript-eslint/no-require-imports": "off", "no-undef": "off" },
   },

@@ -1,51 +1,57 @@
-// First, because Gatsby's router reads the address as it loads.
+// Import this first: Gatsby's router reads the address when it loads.
 import "./src/not-found/malformed-address";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { catchChunkFailures, lookForNewerBuild, startBuildUpdate } from "./src/update/build-update";
+import {
+  catchChunkFailures,
+  checkForNewerBuild,
+  startBuildUpdate,
+} from "./src/update/build-update";
 import { focusPage } from "./src/update/focus-page";
 import {
   answerUnknownPaths,
-  keepFocus,
-  keepScrollPositions,
+  preventGatsbyFocus,
+  preserveScrollPositions,
   pageHasChanged,
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
 import { reloadIfStale, startNavigation } from "./src/update/navigation";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 
-// Here already, because Gatsby listens for them itself before it calls anything below.
+// Call this now, before Gatsby adds its own listener.
 catchChunkFailures();
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
-/** React splits only a transition into short tasks, between which the browser answers a visitor. */
+/**
+ * Hydrates in a transition, which React splits into short tasks, so that the page stays responsive.
+ */
 function hydrate(app: ReactNode, container: Element): void {
-  // Where a translator was faster, React renders the page anew: the console is told, nothing broke.
+  // If a translator changed the page first, React renders it again. This is only a warning.
   const onRecoverableError = (error: unknown) => console.warn(error);
   startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
 }
 
-// In development there may be nothing to hydrate.
+// In development, there may be nothing to hydrate.
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   answerUnknownPaths();
   silenceWorkerUpdates(window);
-  keepScrollPositions();
+  preserveScrollPositions();
   reportShownBuild(window);
   startNavigation();
   startBuildUpdate();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  keepFocus();
+  preventGatsbyFocus();
   pageHasChanged();
   focusPage(location, prevLocation);
-  // Links load documents themselves; back, forward and the like arrive here only.
+  // Back and forward. Links are decided before they get here.
   reloadIfStale(location, prevLocation);
 };
 
-export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = lookForNewerBuild;
+export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = checkForNewerBuild;

@@ -9,18 +9,18 @@ import { checkedSiteUrl, isHiddenFromSearch, siteUrlOf } from "./src/site/checke
 
 const givenUrl = siteUrlOf(process.env);
 const siteUrl = checkedSiteUrl(givenUrl ?? site.defaultUrl);
-// The build's id depends on them, whoever said them.
+// The build id depends on these variables, whatever their source.
 if (givenUrl !== undefined) process.env.SITE_URL = givenUrl;
 process.env.NOINDEX = isHiddenFromSearch(process.env) ? "1" : "";
 const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
 
-// Read by the scripts (canonical and social addresses); only GATSBY_ names reach the browser.
+// Scripts read it for canonical and social addresses. Only GATSBY_ variables reach the browser.
 process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;
-// Read by the static HTML and the pages' data alone: in scripts, every text would change their names.
+// Only static HTML and page data contain these. In scripts, each change of text would rename them.
 process.env.BUILD_ID = buildId(__dirname);
 process.env.START_SCRIPT = startScript(__dirname);
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
-// Without it a build asks the network for a list of host adapters, and would run what it names.
+// Without this, a build downloads a list of host adapters and runs what it names.
 process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = []";
 
 type SitemapPage = Readonly<{ path: string; modified: string | null }>;
@@ -29,22 +29,22 @@ type SitemapQuery = Readonly<{ allPageText: { nodes: SitemapPage[] } }>;
 const config: GatsbyConfig = {
   // The sitemap plugin adds the path prefix itself.
   siteMetadata: { siteUrl },
-  // Counts only with --prefix-paths, which `npm run build` therefore always passes.
+  // Gatsby ignores it without --prefix-paths, so `npm run build` always passes that.
   pathPrefix,
-  // Clean addresses come from src/build/prepare-page.ts. "never" would also cut the slash from links
-  // to the home page below a path prefix, and a service worker's scope ends in one.
+  // src/build/prepare-page.ts makes clean addresses. "never" would also remove the slash from links
+  // to the home page below a path prefix, but the scope of the service worker ends with that slash.
   trailingSlash: "ignore",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    // Reads the content's files and, in develop, watches them.
+    // Reads the files of the content. In develop, it watches them.
     {
       resolve: "gatsby-source-filesystem",
       options: { name: contentSource, path: join(__dirname, contentFolder) },
     },
-    // Puts what react-helmet collected while rendering into the static HTML.
+    // Writes react-helmet's tags into the static HTML.
     "gatsby-plugin-react-helmet",
-    // Tells search engines the pages and when each changed.
+    // Lists the pages and the date of their last change for search engines.
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
@@ -59,14 +59,15 @@ const config: GatsbyConfig = {
         }),
       },
     },
-    // Asked for by the owner. src/build replaces the worker that it generates by the one in src/offline.
+    // Registers the service worker. src/build replaces the generated worker with src/offline.
     ...(process.env.NO_WORKER
       ? []
       : [
           {
             resolve: "gatsby-plugin-offline",
             options: {
-              // Takes the place of the plugin's own list, which names a page that this site does not have.
+              // Replaces the plugin's default list, which names a page that this site does not
+              // have.
               workboxConfig: { globPatterns: Array<string>(8).fill("404.html") },
             },
           },

@@ -1,4 +1,4 @@
-// ES modules of node_modules that a unit test loads: Gatsby's components, the Markdown parser, and more.
+// Packages that are ES modules and that unit tests load. Jest must transform them.
 const esModules = [
   "gatsby",
   "gatsby-script",
@@ -33,7 +33,7 @@ const esModules = [
 /** @type {import("jest").Config} */
 export default {
   testEnvironment: "jsdom",
-  // The end-to-end tests beside them are *.spec.ts, and support/ holds no tests.
+  // End-to-end tests are *.spec.ts.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/\\.cache/"],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/\\.cache/"],
@@ -42,7 +42,7 @@ export default {
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/css-module.js",
   },
-  // What Gatsby's own bundle defines around its Link and its loader.
-  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+  // The bundle defines these.
+  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __EXTRA_PAGES__: [] },
   setupFilesAfterEnv: ["@testing-library/jest-dom"],
 };

@@ -7,12 +7,12 @@ const port = Number(process.env.PORT ?? 9100);
 export default defineConfig({
   testDir: "__tests__/e2e",
   outputDir: "test-results",
-  // One more than the cores of CI: scenarios wait for a third of their time.
+  // One more than the cores of CI, because scenarios spend a third of their time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A worker that activates while a page reloads has hung under the test driver, and so has the start
-  // of a WebKit session: CI tries such a test once more and lists it as flaky.
+  // The test driver sometimes hangs when a worker activates during a reload, or when a WebKit session
+  // starts. CI retries such a test once and lists it as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },

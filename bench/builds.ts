@@ -10,7 +10,7 @@ import { judge, printVerdicts, type Verdict } from "./report";
 /** One run of `gatsby build`. */
 type MeasuredBuild = Readonly<{
   seconds: number;
-  /** Largest sum of the resident memory of all its processes, in MiB. */
+  /** The largest total resident memory of its processes, in MiB. */
   peakMemory: number;
 }>;
 
@@ -23,7 +23,10 @@ function copySite(target: string): void {
     cpSync(file, join(target, file), { recursive: true });
 }
 
-/** Builds a project that `write` puts into a new folder. Throws with the build's output when it fails. */
+/**
+ * Builds a project that `write` puts into a new folder. Throws with the build's output when it
+ * fails.
+ */
 async function measuredBuild(write: (project: string) => void): Promise<MeasuredBuild> {
   const project = mkdtempSync(join(tmpdir(), "bench-project-"));
   execFileSync("cp", ["-al", "node_modules", join(project, "node_modules")]);
@@ -33,7 +36,7 @@ async function measuredBuild(write: (project: string) => void): Promise<Measured
     cwd: project,
     env: { ...process.env, CI: "1", GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
-    // A session of its own, whose memory is asked for.
+    // A separate session, so that the memory of all its processes can be measured.
     detached: true,
   });
   let output = "";

@@ -1,4 +1,4 @@
-// The sites that ours is compared with.
+// The sites with which this site is compared.
 import { execFileSync } from "node:child_process";
 import {
   cpSync,
@@ -60,8 +60,8 @@ export default function Page() {
 
 /**
  * Builds a site of nearly empty pages at our addresses with Next.js and returns its folder. Of the
- * generators that were compared, its static export is fastest from a tap to the next page. The folder stays
- * in the folder for temporary files, because building it needs the npm registry.
+ * generators that were compared, its static export is fastest from a tap to the next page. The
+ * folder stays in the folder for temporary files, because building it needs the npm registry.
  */
 export function buildNextPeer(): string {
   const project = join(tmpdir(), `next-peer-${nextPackages.next}`);

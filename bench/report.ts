@@ -8,7 +8,7 @@ export type Summary = Readonly<{
 
 /** The value below which a share (0 to 1) of the values lies, interpolated; NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
-  // NaN has no place in the order.
+  // NaN cannot be sorted.
   if (values.length === 0 || values.some(Number.isNaN)) return NaN;
   const sorted = [...values].sort((a, b) => a - b);
   const position = (sorted.length - 1) * share;
@@ -50,7 +50,16 @@ export function judge({ subject, measure, site, peer, atMost, isRatio }: Measure
     ...{ subject, measure, site: own, peer: other, ratio },
     budget: atMost === undefined ? "" : `≤ ${atMost}${isRatio ? " ×" : ""}`,
     isMet: atMost === undefined ? undefined : judged <= atMost,
+    share: atMost === undefined ? undefined : judged / atMost,
   };
+}
+
+/** A line that names what has met its budget but fills more than nine tenths of it; or none. */
+export function nearBudgets(verdicts: readonly Verdict[]): string | undefined {
+  const near = verdicts.flatMap(({ subject, measure, isMet, share = 0 }) =>
+    isMet && share > 0.9 ? [`${subject} ${measure} (${Math.round(share * 100)} %)`] : [],
+  );
+  return near.length > 0 ? `Near the budget: ${near.join(", ")}` : undefined;
 }
 
 const digits = (value: number) =>

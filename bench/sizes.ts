@@ -2,9 +2,14 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { keptStats } from "../src/build/finish-public-folder";
+import { webpackStats } from "../src/build/finish-public-folder";
 import { routes } from "../src/site/site";
-import { judge, printVerdicts } from "./report";
+import {
+  type BuildManifest,
+  buildManifestPath,
+  latestBuildPath,
+} from "../src/update/build-manifest";
+import { judge, nearBudgets, printVerdicts } from "./report";
 
 const kibibyte = 1024;
 /** Budgets in bytes. A kilobyte of scripts is 1000 bytes, as bundlers count them. */
@@ -19,6 +24,8 @@ const budgets = {
   font: 30_000,
   firstLoad: 140 * kibibyte,
   precache: 250 * kibibyte,
+  /** What each page without code may add to that: its document and its data. */
+  precacheOfExtraPage: 16 * kibibyte,
 };
 
 const read = (path: string) => readFileSync(join(resolve("public"), path));
@@ -31,12 +38,18 @@ const found = (text: string, pattern: RegExp) =>
 const verdict = (subject: string, measure: string, bytes: number, atMost: number) =>
   judge({ subject, measure, site: [bytes], atMost });
 
-const { assetsByChunkName } = JSON.parse(readFileSync(keptStats, "utf8")) as {
+const { assetsByChunkName } = JSON.parse(readFileSync(webpackStats, "utf8")) as {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 };
 const fonts = new Set<string>();
 
-const ofPages = Object.values(routes).flatMap((route) => {
+const latest = JSON.parse(read(latestBuildPath).toString()) as { id: string };
+const { routes: built } = JSON.parse(
+  read(buildManifestPath(latest.id)).toString(),
+) as BuildManifest;
+const extraPages = built.filter((path) => !Object.values<string>(routes).includes(path));
+
+const ofPages = [...Object.values(routes), ...extraPages].flatMap((route) => {
   const document = join(route, "index.html");
   const html = read(document).toString();
   const data = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
@@ -78,10 +91,13 @@ function precachedFiles(): readonly string[] {
   return all;
 }
 
+const precacheBudget = budgets.precache + extraPages.length * budgets.precacheOfExtraPage;
 const fontSizes = [...fonts].map((font) => read(font).byteLength);
-printVerdicts([
+const verdicts = [
   ...ofPages,
-  verdict("all pages", "font files", fonts.size, 1),
   verdict("all pages", "font", Math.max(...fontSizes), budgets.font),
-  verdict("service worker", "precache", sum(precachedFiles().map(brotliSize)), budgets.precache),
-]);
+  verdict("service worker", "precache", sum(precachedFiles().map(brotliSize)), precacheBudget),
+];
+printVerdicts([...verdicts, verdict("all pages", "font files", fonts.size, 1)]);
+const warning = nearBudgets(verdicts);
+if (warning) console.log(`\n${warning}`);

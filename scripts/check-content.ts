@@ -1,8 +1,9 @@
-// `npm run check:content`: lists the mistakes in the content without a build, then words to avoid,
-// which are no errors. With --publish it also adds new addresses to the list of published ones.
+// `npm run check:content`: lists mistakes in the content without a build. Then it warns of words to
+// avoid. With --publish it also adds new addresses to the list of published ones, but none of a file
+// that has a mistake.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { lastingAddresses } from "../src/content-source/check/content-addresses";
+import { unlistedAddresses, unlistedText } from "../src/content-source/check/content-addresses";
 import { checkContent, leftOutText } from "../src/content-source/check/check-content";
 import { mistakesText } from "../src/content-source/check/mistake";
 import { wordWarnings } from "../src/content-source/check/word-warnings";
@@ -11,7 +12,8 @@ import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-
 async function main(): Promise<void> {
   const project = process.cwd();
   const content = await readContent(project);
-  const { mistakes, addresses, entries } = checkContent(content);
+  const report = checkContent(content);
+  const { mistakes, addresses } = report;
   if (mistakes.length > 0) {
     console.error(mistakesText(mistakes));
     process.exitCode = 1;
@@ -21,11 +23,9 @@ async function main(): Promise<void> {
   for (const { path, text } of content.files)
     for (const { file, line, word, hint } of wordWarnings(path, text))
       console.warn(`src/content/${file}:${line}: “${word}”. ${hint}`);
-  const leftOut = leftOutText(entries);
+  const leftOut = leftOutText(report);
   if (leftOut !== undefined) console.log(leftOut);
-  const unlisted = lastingAddresses(addresses).filter(
-    (address) => !content.published.includes(address),
-  );
+  const unlisted = unlistedAddresses(addresses, mistakes, content.published);
   if (unlisted.length === 0) return;
   if (process.argv.includes("--publish")) {
     const listed = content.published.filter((line) => line !== "" && !line.startsWith("//"));
@@ -34,9 +34,7 @@ async function main(): Promise<void> {
     await writeFile(join(project, publishedIdsFile), `${lines.join("\n")}\n`);
     console.log(`Added to ${publishedIdsFile}: ${unlisted.join(", ")}`);
   } else {
-    console.log(
-      `Not yet in ${publishedIdsFile}: ${unlisted.length}. "npm run publish:ids" adds them.`,
-    );
+    console.log(unlistedText(unlisted));
   }
 }
 

@@ -1,5 +1,5 @@
-// `npm run check:launch`: lists what is still a sample or missing. It fails as long as there is
-// something, so that it can stand before a deploy.
+// `npm run check:launch`: lists what is still a sample or missing. It fails until nothing is left,
+// so that it can run before a deploy.
 import { launchGaps, launchText } from "../src/site/launch-gaps";
 
 const gaps = launchGaps(process.cwd());

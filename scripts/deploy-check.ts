@@ -1,4 +1,4 @@
-// `npm run deploy-check <address>`: asks a live site what docs/deploy.md says to watch.
+// `npm run deploy-check <address>`: checks a live site for the problems in docs/deploy.md.
 import { createHash } from "node:crypto";
 import { inlineHashes } from "../src/build/content-security-policy";
 import {
@@ -14,12 +14,12 @@ import {
   describedBuild,
 } from "../src/update/build-manifest";
 
-/** A question and what is wrong; nothing is wrong when the list is empty. */
+/** One check and what is wrong. An empty list means that the check passed. */
 export type Finding = Readonly<{ question: string; wrong: readonly string[] }>;
 
 type Answer = Readonly<{ status: number; headers: Headers; body: Buffer }>;
 
-/** Asks the site at `address`, whose build may be any; a host that does not answer is a finding too. */
+/** Checks the site at `address`, whatever its build. A host that does not answer is a finding. */
 export async function checkDeploy(address: string): Promise<readonly Finding[]> {
   const base = address.replace(/\/$/, "");
   const ask = async (path: string): Promise<Answer> => {
@@ -73,7 +73,7 @@ export async function checkDeploy(address: string): Promise<readonly Finding[]> 
       wrong: [
         ...(unknown.status === 404
           ? []
-          : [`It answers ${unknown.status}: take the rewrite to index.html out.`]),
+          : [`It answers ${unknown.status}: remove the rewrite to index.html.`]),
         ...(buildIdIn(unknown.body.toString()) === id
           ? []
           : ["The page is not 404.html of this build."]),
@@ -140,7 +140,7 @@ async function damaged(
 ): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [path, hash] of Object.entries(manifest?.files ?? {})) {
-    // The not-found document is at no address of its own.
+    // The not-found document has no address of its own.
     if (path === "/404.html") continue;
     const { status, headers, body } = await ask(path);
     if (status !== 200) wrong.push(`${path} answers ${status}.`);

@@ -4,14 +4,14 @@ import { tones } from "../src/site/colours";
 import { site, siteColours } from "../src/site/site";
 import { type LogoDrawings, logoDrawings } from "./logo-drawing";
 
-/** The site's font in its weight 600, in the format that the library for text reads. */
+/** The site's font in weight 600, in a format that sharp can read. */
 const font = { font: "Schibsted Grotesk", fontfile: join(__dirname, "social-image-font.ttf") };
 
 type Facts = Readonly<{ name: string; description: string; colours: typeof siteColours }>;
 
 /**
- * All files that follow from the logo, by their path in the project. Nothing is written here, so
- * that a logo that cannot be drawn leaves every file as it was.
+ * Draws all files that depend on the logo and returns them by their path in the project. It writes
+ * nothing, so that a logo that cannot be drawn changes no file.
  */
 export async function iconFiles(
   svg: string,
@@ -27,9 +27,9 @@ export async function iconFiles(
     ["static/apple-touch-icon.png", onLight(180, 0.66)],
     ["static/icon-192.png", onLight(192, 0.78)],
     ["static/icon-512.png", onLight(512, 0.78)],
-    // For shops and lists that ask for one on a dark ground; the site itself does not name it.
+    // For stores and lists that ask for a dark icon. The site does not use it.
     ["static/icon-dark-512.png", onPaper(logo.dark, dark.paper, 512, 0.78)],
-    // A host may cut away everything but a circle of 80 % of the side.
+    // A maskable icon may be cropped to a circle with a diameter of 80 % of its side.
     ["static/icon-maskable-512.png", onLight(512, 0.5)],
     ["static/social-image.png", onLight(128, 0.7)],
     ["static/social-image-large.png", socialImage(logo, facts)],
@@ -39,7 +39,7 @@ export async function iconFiles(
   );
 }
 
-/** A drawing as a square PNG without a ground, in the middle when it is not square itself. */
+/** A drawing as a square, transparent PNG. A drawing that is not square is centred. */
 async function drawn(svg: string, side: number): Promise<Buffer> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   const density = (72 * side) / Math.max(width, height);
@@ -49,7 +49,7 @@ async function drawn(svg: string, side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A drawing on a square of paper; `share` is the part of the side that it takes. */
+/** A drawing on a square in the paper colour. `share` is the drawing's part of the side. */
 async function onPaper(svg: string, paper: string, side: number, share: number): Promise<Buffer> {
   const input = await drawn(svg, Math.round(side * share));
   return sharp({ create: { width: side, height: side, channels: 3, background: paper } })
@@ -58,19 +58,21 @@ async function onPaper(svg: string, paper: string, side: number, share: number):
     .toBuffer();
 }
 
-/** For browsers that take no SVG in their tabs. */
+/** For browsers that do not show SVG icons in tabs. */
 async function tabIcon({ light }: LogoDrawings): Promise<Buffer> {
   const sides = [16, 32];
   return iconFile(await Promise.all(sides.map((side) => drawn(light, side))), sides);
 }
 
-/** 1200 × 630, the size that social networks ask for: logo, name and line on paper. */
+/**
+ * Logo, name and line on the paper colour, in the size that social networks ask for: 1200 × 630.
+ */
 async function socialImage(logo: LogoDrawings, facts: Facts): Promise<Buffer> {
   const { light } = facts.colours;
   const write = (text: string, colour: string, width: number, height: number, dpi: number) => {
     const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
     return sharp({
-      // With a resolution the height follows; without, the text would fill the box.
+      // A resolution sets the size of the text. Without one, sharp would stretch it to the box.
       text: {
         ...font,
         text: `<span foreground="${colour}">${escaped}</span>`,
@@ -104,7 +106,7 @@ async function socialImage(logo: LogoDrawings, facts: Facts): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A Windows icon file that holds PNG pictures of the given sides, in pixels. */
+/** A Windows icon file with PNG images of the given sides in pixels. */
 export function iconFile(pictures: readonly Buffer[], sides: readonly number[]): Buffer {
   const entrySize = 16;
   const header = Buffer.alloc(6 + entrySize * pictures.length);

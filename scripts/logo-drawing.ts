@@ -1,15 +1,15 @@
-/** The logo as it looks on a light and on a dark page: two drawings without a media query. */
+/** The logo for light and for dark pages: two drawings without media queries. */
 export type LogoDrawings = Readonly<{ light: string; dark: string }>;
 
-/** In bytes. Every document of the site carries the drawing, so a large one slows every page. */
+/** The limit in bytes. Every document contains the drawing, so a large one slows every page. */
 const largestLogo = 2000;
 
 const darkRule = /@media\s*\(\s*prefers-color-scheme\s*:\s*dark\s*\)\s*\{/;
 
 /**
- * Takes the dark rules of a logo's file apart. Safari ignores them in an SVG that a page shows as a
- * picture (https://bugs.webkit.org/show_bug.cgi?id=199134), so the page's own style has to choose.
- * @throws when the file is no SVG, has no viewBox or is too large for every page.
+ * Splits a logo into a light and a dark drawing. Safari ignores dark rules in an SVG image
+ * (https://bugs.webkit.org/show_bug.cgi?id=199134), so the page's style must choose the drawing.
+ * @throws if the file is not an SVG, has no viewBox or is too large.
  */
 export function logoDrawings(svg: string): LogoDrawings {
   const refuse = (why: string): never => {

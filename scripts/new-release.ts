@@ -1,5 +1,5 @@
-// `npm run new:release [version] [date]`: writes the skeleton of a release. Without arguments the
-// next minor version and today; nothing is asked, because both can be changed in the file.
+// `npm run new:release [version] [date]`: writes the skeleton of a release. The defaults are the
+// next minor version and today.
 import { readdir, writeFile } from "node:fs/promises";
 import { isDay } from "../src/content-source/check/collections";
 import { nextVersion, releaseSkeleton } from "./release-skeleton";

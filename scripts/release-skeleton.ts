@@ -1,7 +1,7 @@
 import { releasePlaceholders } from "../src/content-source/check/check-entry";
 import { versionOrder } from "../src/content-source/release-version";
 
-/** The next minor version after the newest of these; 1.0.0 when there is none. */
+/** The next minor version after the newest of these, or 1.0.0 if there are none. */
 export function nextVersion(versions: readonly string[]): string {
   const order = (version: string) => versionOrder(version) ?? 0;
   const newest = [...versions].sort((a, b) => order(b) - order(a))[0] ?? "";
@@ -10,7 +10,7 @@ export function nextVersion(versions: readonly string[]): string {
   return `${major}.${Number.parseInt(minor, 10) + 1}.0`;
 }
 
-/** The file of a release that has still to be written. */
+/** The text of a new release file, to be filled in. */
 export function releaseSkeleton(version: string, date: string): string {
   const { summary, added, changed, fixed } = releasePlaceholders;
   return `---

@@ -1,19 +1,19 @@
-// `npm run start:fresh`: removes the invented history, once, before the site is public.
+// `npm run start:fresh`: removes the invented history. Run it once, before the site is public.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { publishedIdsFile } from "../src/content-source/nodes/read-content";
 import { contentFiles, isSampleRelease } from "../src/site/launch-gaps";
 
-/** The version of the one release that a fresh site begins with. */
+/** The version of the first release. */
 const first = "1.0.0";
 
-/** The address of a release's entry, as links and the list of published ones write it. */
+/** The address of a release, as in links and in the list of published addresses. */
 const address = (version: string) => `/release-notes#v${version.replaceAll(".", "-")}`;
 
 /**
  * Removes the sample releases, their published addresses, links to them and the policy's list of
- * changes. Releases of the owner stay; without any, a first one of this day is written.
- * @returns what was done, a sentence each; nothing when nothing was left to do.
+ * changes. The owner's own releases stay. If there are none, it writes a first one with today's
+ * date. @returns one sentence for each change; an empty list if there was nothing to do.
  */
 export function startFresh(project: string, today: string): readonly string[] {
   const read = (file: string) => readFileSync(join(project, file), "utf8");
@@ -24,19 +24,19 @@ export function startFresh(project: string, today: string): readonly string[] {
   if (samples.length === 0) return [];
   for (const file of samples) rmSync(join(project, file));
   const own = releases.filter((file) => !samples.includes(file)).map(versionOf);
-  const kept = own.at(-1) ?? first;
+  const newestLeft = own.at(-1) ?? first;
   if (own.length === 0)
     write(
       `src/content/releases/${first}.md`,
       `---\nversion: "${first}"\ndate: ${today}\n---\n\n## Added\n\n- The first public version.\n`,
     );
-  const gone = samples.map(versionOf).filter((version) => version !== kept);
-  const goneAddresses = new Set(gone.map(address));
+  const removed = samples.map(versionOf).filter((version) => version !== newestLeft);
+  const removedAddresses = new Set(removed.map(address));
   write(
     publishedIdsFile,
     read(publishedIdsFile)
       .split("\n")
-      .filter((line) => !goneAddresses.has(line.trim()))
+      .filter((line) => !removedAddresses.has(line.trim()))
       .join("\n"),
   );
   for (const file of contentFiles(project)) {
@@ -44,10 +44,10 @@ export function startFresh(project: string, today: string): readonly string[] {
     const linked = text.replace(
       /\[([^\]]*)\]\((\/release-notes#v[\d-]+)\)/g,
       (link, words: string, target: string) =>
-        !goneAddresses.has(target)
+        !removedAddresses.has(target)
           ? link
           : /^\d+(\.\d+)+$/.test(words)
-            ? `[${kept}](${address(kept)})`
+            ? `[${newestLeft}](${address(newestLeft)})`
             : words,
     );
     if (linked !== text) write(file, linked);
@@ -65,7 +65,7 @@ export function startFresh(project: string, today: string): readonly string[] {
   return [
     `Removed ${samples.length} invented releases, their published addresses and links to them.`,
     ...(own.length === 0
-      ? [`Wrote src/content/releases/${first}.md: say there what it does.`]
+      ? [`Wrote src/content/releases/${first}.md: describe the release there.`]
       : []),
     `${policy} is effective from ${today}, with one entry in its list of changes.`,
   ];

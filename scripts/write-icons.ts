@@ -1,5 +1,5 @@
-// `npm run icons`: draws what follows from src/site/logo.svg and the facts in src/site/site.ts. Run
-// it after one of them has changed; what it writes is committed.
+// `npm run icons`: draws the icons from src/site/logo.svg and src/site/site.ts. Run it after a
+// change to either, and commit the results.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { iconFiles } from "./icons";

@@ -529,6 +529,145 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** An address of a page without code: the name of its file in src/content/extra-pages, or a former one. */
+type ExtraPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly gatsbyPath: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** What the page says. */
+  readonly page: PageText;
+  readonly parent: Maybe<Node>;
+  /** The address, without the slash before it. */
+  readonly slug: Scalars['String'];
+};
+
+
+/** An address of a page without code: the name of its file in src/content/extra-pages, or a former one. */
+type ExtraPage_gatsbyPathArgs = {
+  filePath: InputMaybe<Scalars['String']>;
+};
+
+type ExtraPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExtraPageEdge>;
+  readonly group: ReadonlyArray<ExtraPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExtraPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExtraPageConnection_distinctArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+
+type ExtraPageConnection_groupArgs = {
+  field: ExtraPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExtraPageConnection_maxArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+
+type ExtraPageConnection_minArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+
+type ExtraPageConnection_sumArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+type ExtraPageEdge = {
+  readonly next: Maybe<ExtraPage>;
+  readonly node: ExtraPage;
+  readonly previous: Maybe<ExtraPage>;
+};
+
+type ExtraPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly page: InputMaybe<PageTextFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
+};
+
+type ExtraPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly page: InputMaybe<PageTextFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ExtraPageFilterListInput = {
+  readonly elemMatch: InputMaybe<ExtraPageFilterInput>;
+};
+
+type ExtraPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ExtraPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ExtraPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ExtraPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ExtraPageGroupConnection_distinctArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+
+type ExtraPageGroupConnection_groupArgs = {
+  field: ExtraPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ExtraPageGroupConnection_maxArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+
+type ExtraPageGroupConnection_minArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+
+type ExtraPageGroupConnection_sumArgs = {
+  field: ExtraPageFieldSelector;
+};
+
+type ExtraPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly page: InputMaybe<PageTextSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly slug: InputMaybe<SortOrderEnum>;
+};
+
 /** A reason to install, on the home page: src/content/features/*.md. */
 type Feature = Node & {
   /** The text, as a content tree. */
@@ -687,10 +826,14 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Answer or null if there are no children of given type on this node */
   readonly childAnswer: Maybe<Answer>;
+  /** Returns the first child node of type ExtraPage or null if there are no children of given type on this node */
+  readonly childExtraPage: Maybe<ExtraPage>;
   /** Returns the first child node of type Feature or null if there are no children of given type on this node */
   readonly childFeature: Maybe<Feature>;
   /** Returns the first child node of type PageText or null if there are no children of given type on this node */
   readonly childPageText: Maybe<PageText>;
+  /** Returns the first child node of type Picture or null if there are no children of given type on this node */
+  readonly childPicture: Maybe<Picture>;
   /** Returns the first child node of type Policy or null if there are no children of given type on this node */
   readonly childPolicy: Maybe<Policy>;
   /** Returns the first child node of type Release or null if there are no children of given type on this node */
@@ -702,10 +845,14 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Answer */
   readonly childrenAnswer: Maybe<ReadonlyArray<Maybe<Answer>>>;
+  /** Returns all children nodes filtered by type ExtraPage */
+  readonly childrenExtraPage: Maybe<ReadonlyArray<Maybe<ExtraPage>>>;
   /** Returns all children nodes filtered by type Feature */
   readonly childrenFeature: Maybe<ReadonlyArray<Maybe<Feature>>>;
   /** Returns all children nodes filtered by type PageText */
   readonly childrenPageText: Maybe<ReadonlyArray<Maybe<PageText>>>;
+  /** Returns all children nodes filtered by type Picture */
+  readonly childrenPicture: Maybe<ReadonlyArray<Maybe<Picture>>>;
   /** Returns all children nodes filtered by type Policy */
   readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
   /** Returns all children nodes filtered by type Release */
@@ -857,16 +1004,20 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAnswer: InputMaybe<AnswerFieldSelector>;
+  readonly childExtraPage: InputMaybe<ExtraPageFieldSelector>;
   readonly childFeature: InputMaybe<FeatureFieldSelector>;
   readonly childPageText: InputMaybe<PageTextFieldSelector>;
+  readonly childPicture: InputMaybe<PictureFieldSelector>;
   readonly childPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childRelease: InputMaybe<ReleaseFieldSelector>;
   readonly childStep: InputMaybe<StepFieldSelector>;
   readonly childSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAnswer: InputMaybe<AnswerFieldSelector>;
+  readonly childrenExtraPage: InputMaybe<ExtraPageFieldSelector>;
   readonly childrenFeature: InputMaybe<FeatureFieldSelector>;
   readonly childrenPageText: InputMaybe<PageTextFieldSelector>;
+  readonly childrenPicture: InputMaybe<PictureFieldSelector>;
   readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
   readonly childrenStep: InputMaybe<StepFieldSelector>;
@@ -912,16 +1063,20 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAnswer: InputMaybe<AnswerFilterInput>;
+  readonly childExtraPage: InputMaybe<ExtraPageFilterInput>;
   readonly childFeature: InputMaybe<FeatureFilterInput>;
   readonly childPageText: InputMaybe<PageTextFilterInput>;
+  readonly childPicture: InputMaybe<PictureFilterInput>;
   readonly childPolicy: InputMaybe<PolicyFilterInput>;
   readonly childRelease: InputMaybe<ReleaseFilterInput>;
   readonly childStep: InputMaybe<StepFilterInput>;
   readonly childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAnswer: InputMaybe<AnswerFilterListInput>;
+  readonly childrenExtraPage: InputMaybe<ExtraPageFilterListInput>;
   readonly childrenFeature: InputMaybe<FeatureFilterListInput>;
   readonly childrenPageText: InputMaybe<PageTextFilterListInput>;
+  readonly childrenPicture: InputMaybe<PictureFilterListInput>;
   readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
   readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
   readonly childrenStep: InputMaybe<StepFilterListInput>;
@@ -1008,16 +1163,20 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAnswer: InputMaybe<AnswerSortInput>;
+  readonly childExtraPage: InputMaybe<ExtraPageSortInput>;
   readonly childFeature: InputMaybe<FeatureSortInput>;
   readonly childPageText: InputMaybe<PageTextSortInput>;
+  readonly childPicture: InputMaybe<PictureSortInput>;
   readonly childPolicy: InputMaybe<PolicySortInput>;
   readonly childRelease: InputMaybe<ReleaseSortInput>;
   readonly childStep: InputMaybe<StepSortInput>;
   readonly childSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAnswer: InputMaybe<AnswerSortInput>;
+  readonly childrenExtraPage: InputMaybe<ExtraPageSortInput>;
   readonly childrenFeature: InputMaybe<FeatureSortInput>;
   readonly childrenPageText: InputMaybe<PageTextSortInput>;
+  readonly childrenPicture: InputMaybe<PictureSortInput>;
   readonly childrenPolicy: InputMaybe<PolicySortInput>;
   readonly childrenRelease: InputMaybe<ReleaseSortInput>;
   readonly childrenStep: InputMaybe<StepSortInput>;
@@ -1172,7 +1331,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The text around the entries of one page: src/content/pages/*.md. */
+/** The text of one page: src/content/pages/*.md, src/content/extra-pages/*.md. */
 type PageText = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What search results say about the page, in plain letters; none where the site's description fits. */
@@ -1185,6 +1344,8 @@ type PageText = Node & {
   readonly lead: Scalars['JSON'];
   /** Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date. */
   readonly modified: Maybe<Scalars['Date']>;
+  /** The Markdown above the first section, as a content tree: extra pages may have some. */
+  readonly opening: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** Address of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -1195,7 +1356,7 @@ type PageText = Node & {
 };
 
 
-/** The text around the entries of one page: src/content/pages/*.md. */
+/** The text of one page: src/content/pages/*.md, src/content/extra-pages/*.md. */
 type PageText_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1256,6 +1417,7 @@ type PageTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
+  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
@@ -1270,6 +1432,7 @@ type PageTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<JSONQueryOperatorInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
+  readonly opening: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
@@ -1329,10 +1492,160 @@ type PageTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
+  readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** A picture that texts show: src/content/pictures/*. */
+type Picture = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Kind of the copy for programs that do not read WebP: png or jpg. */
+  readonly fallback: Scalars['String'];
+  /** Part of the names of its copies. */
+  readonly hash: Scalars['String'];
+  /** Height in pixels. */
+  readonly height: Scalars['Int'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Name of the file, as texts write it. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Path prefix of the site. */
+  readonly prefix: Scalars['String'];
+  /** Width in pixels. */
+  readonly width: Scalars['Int'];
+};
+
+type PictureConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PictureEdge>;
+  readonly group: ReadonlyArray<PictureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Picture>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PictureConnection_distinctArgs = {
+  field: PictureFieldSelector;
+};
+
+
+type PictureConnection_groupArgs = {
+  field: PictureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PictureConnection_maxArgs = {
+  field: PictureFieldSelector;
+};
+
+
+type PictureConnection_minArgs = {
+  field: PictureFieldSelector;
+};
+
+
+type PictureConnection_sumArgs = {
+  field: PictureFieldSelector;
+};
+
+type PictureEdge = {
+  readonly next: Maybe<Picture>;
+  readonly node: Picture;
+  readonly previous: Maybe<Picture>;
+};
+
+type PictureFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly fallback: InputMaybe<FieldSelectorEnum>;
+  readonly hash: InputMaybe<FieldSelectorEnum>;
+  readonly height: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly prefix: InputMaybe<FieldSelectorEnum>;
+  readonly width: InputMaybe<FieldSelectorEnum>;
+};
+
+type PictureFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly fallback: InputMaybe<StringQueryOperatorInput>;
+  readonly hash: InputMaybe<StringQueryOperatorInput>;
+  readonly height: InputMaybe<IntQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly prefix: InputMaybe<StringQueryOperatorInput>;
+  readonly width: InputMaybe<IntQueryOperatorInput>;
+};
+
+type PictureFilterListInput = {
+  readonly elemMatch: InputMaybe<PictureFilterInput>;
+};
+
+type PictureGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<PictureEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<PictureGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Picture>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type PictureGroupConnection_distinctArgs = {
+  field: PictureFieldSelector;
+};
+
+
+type PictureGroupConnection_groupArgs = {
+  field: PictureFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type PictureGroupConnection_maxArgs = {
+  field: PictureFieldSelector;
+};
+
+
+type PictureGroupConnection_minArgs = {
+  field: PictureFieldSelector;
+};
+
+
+type PictureGroupConnection_sumArgs = {
+  field: PictureFieldSelector;
+};
+
+type PictureSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly fallback: InputMaybe<SortOrderEnum>;
+  readonly hash: InputMaybe<SortOrderEnum>;
+  readonly height: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly prefix: InputMaybe<SortOrderEnum>;
+  readonly width: InputMaybe<SortOrderEnum>;
 };
 
 /** The privacy policy: src/content/privacy-policy.md. */
@@ -1522,9 +1835,11 @@ type PolicySortInput = {
 type Query = {
   readonly allAnswer: AnswerConnection;
   readonly allDirectory: DirectoryConnection;
+  readonly allExtraPage: ExtraPageConnection;
   readonly allFeature: FeatureConnection;
   readonly allFile: FileConnection;
   readonly allPageText: PageTextConnection;
+  readonly allPicture: PictureConnection;
   readonly allPolicy: PolicyConnection;
   readonly allRelease: ReleaseConnection;
   readonly allSite: SiteConnection;
@@ -1536,9 +1851,11 @@ type Query = {
   readonly allSupportGroup: SupportGroupConnection;
   readonly answer: Maybe<Answer>;
   readonly directory: Maybe<Directory>;
+  readonly extraPage: Maybe<ExtraPage>;
   readonly feature: Maybe<Feature>;
   readonly file: Maybe<File>;
   readonly pageText: Maybe<PageText>;
+  readonly picture: Maybe<Picture>;
   readonly policy: Maybe<Policy>;
   readonly release: Maybe<Release>;
   readonly site: Maybe<Site>;
@@ -1567,6 +1884,14 @@ type Query_allDirectoryArgs = {
 };
 
 
+type Query_allExtraPageArgs = {
+  filter: InputMaybe<ExtraPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ExtraPageSortInput>>>;
+};
+
+
 type Query_allFeatureArgs = {
   filter: InputMaybe<FeatureFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -1588,6 +1913,14 @@ type Query_allPageTextArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<PageTextSortInput>>>;
+};
+
+
+type Query_allPictureArgs = {
+  filter: InputMaybe<PictureFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<PictureSortInput>>>;
 };
 
 
@@ -1718,6 +2051,17 @@ type Query_directoryArgs = {
 };
 
 
+type Query_extraPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  page: InputMaybe<PageTextFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_featureArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -1743,16 +2087,20 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAnswer: InputMaybe<AnswerFilterInput>;
+  childExtraPage: InputMaybe<ExtraPageFilterInput>;
   childFeature: InputMaybe<FeatureFilterInput>;
   childPageText: InputMaybe<PageTextFilterInput>;
+  childPicture: InputMaybe<PictureFilterInput>;
   childPolicy: InputMaybe<PolicyFilterInput>;
   childRelease: InputMaybe<ReleaseFilterInput>;
   childStep: InputMaybe<StepFilterInput>;
   childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAnswer: InputMaybe<AnswerFilterListInput>;
+  childrenExtraPage: InputMaybe<ExtraPageFilterListInput>;
   childrenFeature: InputMaybe<FeatureFilterListInput>;
   childrenPageText: InputMaybe<PageTextFilterListInput>;
+  childrenPicture: InputMaybe<PictureFilterListInput>;
   childrenPolicy: InputMaybe<PolicyFilterListInput>;
   childrenRelease: InputMaybe<ReleaseFilterListInput>;
   childrenStep: InputMaybe<StepFilterListInput>;
@@ -1794,10 +2142,25 @@ type Query_pageTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<JSONQueryOperatorInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
+  opening: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_pictureArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  fallback: InputMaybe<StringQueryOperatorInput>;
+  hash: InputMaybe<StringQueryOperatorInput>;
+  height: InputMaybe<IntQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  prefix: InputMaybe<StringQueryOperatorInput>;
+  width: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -1901,8 +2264,10 @@ type Query_sitePluginArgs = {
 
 
 type Query_stepArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  figure: InputMaybe<StringQueryOperatorInput>;
   guide: InputMaybe<StringQueryOperatorInput>;
   help: InputMaybe<AnswerFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -1915,13 +2280,14 @@ type Query_stepArgs = {
 
 
 type Query_supportGroupArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  title: InputMaybe<StringQueryOperatorInput>;
+  title: InputMaybe<JSONQueryOperatorInput>;
 };
 
 /** A published version: src/content/releases/<version>.md. */
@@ -2088,7 +2454,7 @@ type Section = {
   readonly body: Scalars['JSON'];
   /** The heading's id, for links: {#id} at its end, or made from its text. */
   readonly id: Scalars['String'];
-  /** The heading, as a content tree. */
+  /** The heading, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
 };
 
@@ -2886,9 +3252,13 @@ type SortOrderEnum =
 
 /** One step of a guide: src/content/steps/<guide>/*.md. */
 type Step = Node & {
+  /** Ids that the step had earlier; links to them still arrive. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
+  /** The figure beside it: the name that the step had when the figure was drawn; empty for none. */
+  readonly figure: Scalars['String'];
   /** The guide: how-it-works (home page) or getting-started. */
   readonly guide: Scalars['String'];
   /** Answers for somebody who is stuck at this step. */
@@ -2900,7 +3270,7 @@ type Step = Node & {
   readonly parent: Maybe<Node>;
   /** Name of the file, and id on the page. */
   readonly slug: Scalars['String'];
-  /** The title, as a content tree. */
+  /** The title, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
 };
 
@@ -2950,8 +3320,10 @@ type StepEdge = {
 };
 
 type StepFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly guide: InputMaybe<FieldSelectorEnum>;
   readonly help: InputMaybe<AnswerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -2963,8 +3335,10 @@ type StepFieldSelector = {
 };
 
 type StepFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly guide: InputMaybe<StringQueryOperatorInput>;
   readonly help: InputMaybe<AnswerFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -3021,8 +3395,10 @@ type StepGroupConnection_sumArgs = {
 };
 
 type StepSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly figure: InputMaybe<SortOrderEnum>;
   readonly guide: InputMaybe<SortOrderEnum>;
   readonly help: InputMaybe<AnswerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -3047,6 +3423,8 @@ type StringQueryOperatorInput = {
  * AnswerGroupConnection for grouping answers, so the type cannot be called AnswerGroup.)
  */
 type SupportGroup = Node & {
+  /** Ids that the group had earlier; links to them still arrive. */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3055,8 +3433,8 @@ type SupportGroup = Node & {
   readonly parent: Maybe<Node>;
   /** Name of the folder of its answers. */
   readonly slug: Scalars['String'];
-  /** The title. */
-  readonly title: Scalars['String'];
+  /** The title, as a content tree that begins with the former ids. */
+  readonly title: Scalars['JSON'];
 };
 
 type SupportGroupConnection = {
@@ -3105,6 +3483,7 @@ type SupportGroupEdge = {
 };
 
 type SupportGroupFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3115,13 +3494,14 @@ type SupportGroupFieldSelector = {
 };
 
 type SupportGroupFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type SupportGroupFilterListInput = {
@@ -3170,6 +3550,7 @@ type SupportGroupGroupConnection_sumArgs = {
 };
 
 type SupportGroupSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3181,14 +3562,21 @@ type SupportGroupSortInput = {
 
 type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> };
 
+type ExtraPageQueryVariables = Exact<{
+  id: Scalars['String'];
+}>;
+
+
+type ExtraPageQuery = { readonly address: { readonly page: { readonly path: string, readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly opening: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } } | null };
+
 type FeatureEntryFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
 
 type GettingStartedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> } };
+type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> } };
 
-type GuideStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
+type GuideStepFragment = { readonly slug: string, readonly figure: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3211,12 +3599,12 @@ type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly releases: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
 
-type SupportGroupHeadFragment = { readonly slug: string, readonly title: string };
+type SupportGroupHeadFragment = { readonly slug: string, readonly title: Record<string, unknown> };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
+type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
 
 
 }

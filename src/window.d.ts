@@ -1,6 +1,9 @@
 /** The path under which the site lives: empty, or with a slash in front only. */
 declare const __PATH_PREFIX__: string;
 
+/** The addresses of the pages without code, with their labels in the footer; webpack writes the list into the script. */
+declare const __EXTRA_PAGES__: readonly Readonly<{ to: string; label: string | null }>[];
+
 /** https://wicg.github.io/netinfo/, in Chromium only. */
 interface Navigator {
   readonly connection?: Readonly<{ effectiveType?: string; saveData?: boolean }>;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judge, quantile, summarize, summaryText, table } from "../../bench/report";
+import { judge, nearBudgets, quantile, summarize, summaryText, table } from "../../bench/report";
 
 test.each([
   [[3, 1, 2], 0.5, 2],
@@ -45,4 +45,13 @@ test("a table has aligned columns and the spread of each median", () => {
       ["/", "LCP", cell],
     ]),
   ).toBe("of  measure     site\n/   LCP      3 (2–4)");
+});
+
+test("a line names what fills more than nine tenths of its budget, and nothing else", () => {
+  const of = (measure: string, size: number) =>
+    judge({ subject: "/", measure, site: [size], atMost: 100 });
+  expect(nearBudgets([of("a", 90), of("b", 91), of("c", 100), of("d", 101)])).toBe(
+    "Near the budget: / b (91 %), / c (100 %)",
+  );
+  expect(nearBudgets([of("a", 90), judge({ ...about, site: [1] })])).toBeUndefined();
 });

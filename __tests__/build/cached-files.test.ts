@@ -29,9 +29,14 @@ test.each([
   ["/favicon.svg", true],
   ["/styles.09e09c5373af86946a5b.css", true],
   ["/feed.xml", false],
+  ["/static/pictures/list-480-0123456789abcdef0123.webp", false],
   ["/robots.txt", false],
 ])("%s is cached: %s", (path, isCached) => {
-  const { files, others } = cachedFiles([file(path)], new Set(["/favicon.svg"]), "");
+  const { files, others } = cachedFiles(
+    [file(path)],
+    new Set([path.startsWith("/static/pictures/") ? path : "/favicon.svg"]),
+    "",
+  );
   expect(Object.keys(files)).toEqual(isCached ? [path] : []);
   expect(others).toEqual(isCached ? [] : [path]);
 });
@@ -50,7 +55,7 @@ test("below a path prefix the same files are cached", () => {
 const ending = (address: string) =>
   `<script src="/first.js"></script><script src="${address}" async></script><!-- a --></body></html>`;
 
-test("the script that all documents end with is found", () => {
+test("the last script of all documents is found", () => {
   expect(lastScript([ending("/docs/app-1.js"), ending("/docs/app-1.js")])).toBe("/docs/app-1.js");
 });
 

@@ -47,7 +47,7 @@ test("an inline event handler stops the build", () => {
   expect(() => inlineHashes(["<p onclick='a()'>"])).toThrow("Inline event handler: <p onclick>");
 });
 
-test("the policy allows nothing but the site's own files and the inline parts it knows", () => {
+test("the policy allows only the site's own files and the inline parts of its documents", () => {
   const policy = contentSecurityPolicy([
     "<script>one()</script><p style='a:b'>",
     "<script>two()</script><style>a{}</style>",
@@ -61,7 +61,7 @@ test("the policy allows nothing but the site's own files and the inline parts it
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
 });
 
-test("styles that come later are allowed by the directive that every Safari obeys", () => {
+test("styles that are added later are allowed by a directive that every Safari supports", () => {
   const policy = contentSecurityPolicy(["<style>a{}</style>"]);
   expect(directive(policy, "style-src")).toBe(`'self' ${hashOf("a{}")}`);
   expect(directive(policy, "style-src-elem")).toBeUndefined();

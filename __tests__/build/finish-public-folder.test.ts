@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { finishPublicFolder, keptStats } from "../../src/build/finish-public-folder";
+import { finishPublicFolder, webpackStats } from "../../src/build/finish-public-folder";
 
 let directory: string;
 const inPublic = (path: string) => join(directory, "public", path);
@@ -56,7 +56,7 @@ test("the NUL bytes that React leaves between letters beyond Latin are removed, 
   }
 });
 
-test("documents stand at their clean addresses too, and the build's own leftovers are gone", async () => {
+test("documents are at their clean addresses too, and files that only the build uses are gone", async () => {
   const leftovers = ["chunk-map.json", "workbox-v4", "app-00.js.map", "app-00.js.LICENSE.txt"];
   for (const name of leftovers) writeFileSync(inPublic(name), "");
   mkdirSync(inPublic("_gatsby"));
@@ -65,5 +65,5 @@ test("documents stand at their clean addresses too, and the build's own leftover
     ...["index.html", "support", "support.html"],
   ]);
   expect(readFileSync(inPublic("support.html"), "utf8")).toBe("support");
-  expect(readFileSync(join(directory, keptStats), "utf8")).toBe("{}");
+  expect(readFileSync(join(directory, webpackStats), "utf8")).toBe("{}");
 });

@@ -1,25 +1,102 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { parse } from "yaml";
-import { caddyHeaders } from "../../src/build/host-files";
+import { contentSecurityPolicy } from "../../src/build/content-security-policy";
+import { caddyHeaders, nginxConfiguration } from "../../src/build/host-files";
+import { securityHeaders } from "../../src/build/response-headers";
 import packageJson from "../../package.json";
 
 const read = (file: string) => readFileSync(`kits/${file}`, "utf8");
 
-test("the script for nginx is a script for any shell", () => {
-  expect(() => execFileSync("sh", ["-n", "kits/deploy.sh"])).not.toThrow();
+/** TOML as far as netlify.toml needs it: tables of strings. Any other line is a mistake. */
+function tomlTables(toml: string): Readonly<Record<string, Record<string, string>>> {
+  const tables: Record<string, Record<string, string>> = {};
+  let table: Record<string, string> | undefined;
+  for (const line of toml.split("\n").filter((text) => !/^\s*(#|$)/.test(text))) {
+    const [, name, key, value] = /^(?:\[([\w.]+)\]|(\w+) = "([^"\\]*)")$/.exec(line) ?? [];
+    if (name !== undefined) table = tables[name] = {};
+    else if (table && key !== undefined && value !== undefined) table[key] = value;
+    else throw new Error(`Not TOML: ${line}`);
+  }
+  return tables;
+}
+
+test.each(["deploy.sh", "both-policies.sh"])("%s is a script for any shell", (file) => {
+  expect(() => execFileSync("sh", ["-n", `kits/${file}`])).not.toThrow();
 });
 
-test("the workflow tests before it publishes, by commands that exist", () => {
-  const { jobs } = parse(read("github-pages.yml")) as {
-    jobs: Record<string, { needs?: string; steps: { run?: string; uses?: string }[] }>;
+test("both policies: the new configuration allows what the old one did, and nothing else changes", () => {
+  const folder = mkdtempSync(join(tmpdir(), "policies-"));
+  const write = (name: string, documents: readonly string[]) => {
+    const headers = securityHeaders(contentSecurityPolicy(documents));
+    const file = join(folder, name);
+    writeFileSync(file, nginxConfiguration({ siteName: "S", pathPrefix: "", headers, paths: [] }));
+    return file;
   };
+  const before = "<style>a{}</style><p style='color:red'>x</p><script>a()</script>";
+  const after = "<style>b{}</style><script>b()</script>";
+  const sources = (text: string) =>
+    (/Content-Security-Policy "([^"]*)"/.exec(text)?.[1] ?? "")
+      .split("; ")
+      .map((directive) => new Set(directive.split(" ").filter(Boolean)));
+  try {
+    const [old, next] = [write("old.conf", [before]), write("new.conf", [after])];
+    const both = execFileSync("sh", ["kits/both-policies.sh", old, next], { encoding: "utf8" });
+    expect(sources(both)).toEqual(sources(readFileSync(write("x.conf", [before, after]), "utf8")));
+    const rest = (text: string) => text.replace(/Content-Security-Policy "[^"]*"/g, "");
+    expect(rest(both)).toBe(rest(readFileSync(next, "utf8")));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+type Step = Readonly<{
+  id?: string;
+  run?: string;
+  uses?: string;
+  env?: Record<string, string>;
+  with?: Record<string, string>;
+}>;
+const workflow = () =>
+  parse(read("github-pages.yml")) as Readonly<{
+    permissions: Record<string, string>;
+    jobs: Record<string, { needs?: string; permissions?: Record<string, string>; steps: Step[] }>;
+  }>;
+
+test("the workflow tests before it publishes, by commands that exist", () => {
+  const { jobs } = workflow();
   expect(jobs.publish?.needs).toBe("test");
   const commands = Object.values(jobs).flatMap(({ steps }) =>
     steps.flatMap(({ run }) => run ?? []),
   );
   expect(commands).toEqual(["npm ci && npm test", "npm ci", "npm run build"]);
+});
+
+test("the workflow uses released actions, results of steps that it has, and what the build reads", () => {
+  const { jobs } = workflow();
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  for (const { uses, run } of steps)
+    expect(uses ?? run).toMatch(run ? /^npm / : /^actions\/[\w-]+@v\d+$/);
+  const ids = steps.flatMap(({ id }) => id ?? []);
+  for (const [, id = ""] of read("github-pages.yml").matchAll(/steps\.(\w+)\.outputs/g))
+    expect(ids).toContain(id);
+  const build = steps.find(({ run }) => run === "npm run build");
+  const names = Object.keys(build?.env ?? {});
+  expect(names).toEqual(["SITE_URL", "PATH_PREFIX"]);
+  for (const name of names)
+    expect(
+      readFileSync("gatsby-config.ts", "utf8") +
+        readFileSync("src/site/checked-site-url.ts", "utf8"),
+    ).toMatch(new RegExp(`env\\.${name}\\b`));
+  for (const { with: options } of steps)
+    if (options?.["node-version-file"]) expect(existsSync(options["node-version-file"])).toBe(true);
+  const uploaded = steps.find(({ uses }) => uses?.startsWith("actions/upload-pages-artifact@"));
+  expect(uploaded?.with).toEqual({ path: "public" });
+  // What actions/deploy-pages asks for.
+  expect(jobs.publish?.permissions).toMatchObject({ pages: "write", "id-token": "write" });
 });
 
 test("the compose file builds from the project's folder", () => {
@@ -40,9 +117,11 @@ test("the image copies only what exists in the project or the build", () => {
 });
 
 test("Netlify runs the build's command and publishes its folder", () => {
-  const toml = read("netlify.toml");
-  expect(toml).toContain(`command = "npm run build"\npublish = "public"\n`);
+  const { build, "build.environment": environment, ...others } = tomlTables(read("netlify.toml"));
+  expect(build).toEqual({ command: "npm run build", publish: "public" });
   expect(packageJson.scripts).toHaveProperty("build");
+  expect(environment).toEqual({ NODE_VERSION: readFileSync(".nvmrc", "utf8").trim() });
+  expect(others).toEqual({});
 });
 
 test("Caddy sets every header, and one Cache-Control for each kind of file", () => {

@@ -7,7 +7,7 @@ const privateNames = [
   ...["___webpackCompilationHash", "__webpack_require__", "constructor.name"],
   ...["gatsby-focus-wrapper", "gatsby-announcer", "GATSBY_ADAPTERS_MANIFEST", "data-href"],
   ...["component---", "webpack.stats.json", "offline-plugin-app-shell", "css-loader"],
-  ...["gatsby-plugin-offline/gatsby-browser", "String(rule.test)"],
+  ...["gatsby-plugin-offline/gatsby-browser", "String(rule.test)", "gatsby/dist"],
 ];
 
 /** The only files that may rely on one, each with its reason beside it; others use documented ways. */

@@ -1,7 +1,7 @@
 import { site } from "../../src/site/site";
 import { robotsTxt, webManifest } from "../../src/build/site-files";
 
-test("the web manifest takes its words from the site's facts and its paths from the prefix", () => {
+test("the web manifest has the site's facts, and its paths have the prefix", () => {
   const manifest = JSON.parse(webManifest("/docs"));
   expect(manifest).toMatchObject({
     name: site.name,

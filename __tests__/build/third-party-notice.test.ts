@@ -21,7 +21,7 @@ const shipped = (name: string, license: string, text: string) => ({
   text,
 });
 
-test("packages with the same licence text stand together, all by name and version", () => {
+test("packages with the same licence text are grouped, each with name and version", () => {
   const notice = thirdPartyNotice("Site", [
     shipped("b", "MIT", "Text\r\n"),
     shipped("a", "MIT", "Text"),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { mistakesText } from "../../src/content-source/check/mistake";
 import { leftOutText } from "../../src/content-source/check/check-content";
+import { absoluteUrl } from "../../src/site/site-url";
 import { mistakesIn, sampleContent, sampleReport } from "../support/sample-content";
 
 const answer = "answers/shortcuts/nothing-happens.md";
@@ -73,6 +74,43 @@ const cases: readonly Case[] = [
     `${answer}:2`,
     'A value starts with "&".',
     "in quotes",
+  ],
+  [
+    "a value that is a word in braces",
+    changed(answer, "Nothing happens", "{modifierKey}"),
+    `${answer}:2 (question)`,
+    'A value starts with "{".',
+    "in quotes",
+  ],
+  [
+    "a value in brackets",
+    changed(answer, "Nothing happens", "[Nothing happens]"),
+    `${answer}:2 (question)`,
+    'A value starts with "[".',
+    "in quotes",
+  ],
+  ...["{modifierKey} fails", "[Sometimes] it fails", "@home it fails", "- it fails"].map(
+    (text): Case => [
+      `a text that begins like ${text}`,
+      changed(answer, "Nothing happens", text),
+      `${answer}:2`,
+      "The front matter is not valid YAML",
+      `Put a value that starts with "${text.slice(0, 1)}" in quotes.`,
+    ],
+  ),
+  [
+    "a quote that is never closed, where it begins",
+    changed(answer, "Nothing happens", '"Nothing happens'),
+    `${answer}:2`,
+    "a quote is never closed",
+    'Put " before and after the whole value',
+  ],
+  [
+    "a value of which only the first words are in quotes",
+    changed(answer, "Nothing happens", '"Nothing" happens'),
+    `${answer}:2`,
+    "The front matter is not valid YAML",
+    'Put " before and after the whole value, and “ ” around words in it.',
   ],
   [
     "a value that a number sign cuts",
@@ -266,13 +304,6 @@ const cases: readonly Case[] = [
     "<kbd>Enter</kbd>",
   ],
   [
-    "an image without an alternative",
-    inAnswer("![](/picture.png)"),
-    `${answer}:7`,
-    "An image has no alternative text.",
-    "what the picture shows",
-  ],
-  [
     "a heading in an answer",
     inAnswer("## Heading\n\nText."),
     `${answer}:7`,
@@ -401,13 +432,6 @@ const cases: readonly Case[] = [
     "[where it leads](/support)",
   ],
   [
-    "an image of another host",
-    inAnswer("![A tab](https://example.org/tab.png)"),
-    `${answer}:7`,
-    "An image must be a file of this site.",
-    "folder static",
-  ],
-  [
     "a browser's own address as a link",
     inAnswer("Open [this](chrome://extensions)."),
     `${answer}:7`,
@@ -457,6 +481,48 @@ const cases: readonly Case[] = [
     "Write /support",
   ],
   [
+    "a relative link that begins with dots",
+    inAnswer("[Here](../support)."),
+    `${answer}:7`,
+    "must start with /",
+    "Write /support, if",
+  ],
+  [
+    "a link to a file of the content",
+    inAnswer("[Here](../../steps/getting-started/install.md)."),
+    `${answer}:7`,
+    "A link leads to a file, not to an address.",
+    "Write /getting-started#install.",
+  ],
+  [
+    "a link to a page's file",
+    inAnswer("[Here](support.md#nothing-happens)."),
+    `${answer}:7`,
+    "A link leads to a file, not to an address.",
+    "Write /support.",
+  ],
+  [
+    "a link to a document",
+    inAnswer("[Here](/support.html)."),
+    `${answer}:7`,
+    "There is no page /support.html.",
+    "Did you mean /support?",
+  ],
+  [
+    "a link to a file that is unlike any other",
+    inAnswer("[Here](/list.txt)."),
+    `${answer}:7`,
+    "There is no page /list.txt.",
+    "Files that end so are /release-notes.txt.",
+  ],
+  [
+    "a link to a host without its protocol",
+    inAnswer("[Here](www.example.com)."),
+    `${answer}:7`,
+    "A link to another site has no protocol.",
+    "Write https://www.example.com.",
+  ],
+  [
     "a script as a link",
     inAnswer("[Here](javascript:alert(1))."),
     `${answer}:7`,
@@ -465,17 +531,10 @@ const cases: readonly Case[] = [
   ],
   [
     "a link to this site by its host",
-    inAnswer("[Here](https://tabdart.example/support)."),
+    inAnswer(`[Here](${absoluteUrl("/support")}).`),
     `${answer}:7`,
     "A link to this site includes the host name.",
     "Write /support.",
-  ],
-  [
-    "an image that does not exist",
-    inAnswer("![A tab](/pictur.png)"),
-    `${answer}:7`,
-    "There is no page /pictur.png.",
-    "Did you mean /picture.png?",
   ],
   [
     "a callout that does not exist",
@@ -701,8 +760,9 @@ test("a draft and a release of a later day are left out, and what they link to i
       "---\nquestion: Later\norder: 2\ndraft: true\n---\n\nSee [x](/release-notes#v1-2-0).\n",
   };
   expect(mistakesIn(later)).toEqual([]);
-  const { entries, addresses } = sampleReport(later, "2026-11-20");
-  expect(leftOutText(entries)).toBe(
+  const report = sampleReport(later, "2026-11-20");
+  const { addresses } = report;
+  expect(leftOutText(report)).toBe(
     "Left out: src/content/releases/1.2.0.md (from 2026-11-21), src/content/answers/shortcuts/later.md (a draft).",
   );
   expect(addresses.map(({ id }) => id)).not.toContain("later");
@@ -725,6 +785,21 @@ test("a file that cannot be read keeps no other from being told", () => {
     ...changed(feature, "order: 1\n", ""),
   });
   expect(mistakes.map(({ file }) => file)).toEqual(expect.arrayContaining([answer, feature]));
+});
+
+test("a text on which the parser fails is a mistake of its file, and the others are told", () => {
+  const deep = ">".repeat(20_000);
+  const mistakes = mistakesIn({
+    ...inAnswer(`${deep} Text.`),
+    ...changed(feature, "order: 1\n", ""),
+  });
+  expect(mistakes).toContainEqual(
+    expect.objectContaining({
+      file: answer,
+      message: expect.stringMatching(/^The file cannot be read: .+/) as string,
+    }),
+  );
+  expect(mistakes.map(({ file }) => file)).toContain(feature);
 });
 
 test("two hundred mistakes are told at once, by file and line", () => {

@@ -4,6 +4,8 @@ import { plainText } from "../../src/content-source/content-tree";
 import { defaultWords } from "../../src/content-source/markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";
+import { site } from "../../src/site/site";
+import { absoluteUrl } from "../../src/site/site-url";
 import { treeHtml, treeText } from "../../src/content-source/markdown/tree-formats";
 
 const word = (name: string) => ["word", { name }] as const;
@@ -11,21 +13,39 @@ const word = (name: string) => ["word", { name }] as const;
 const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
   ["Plain words", ["Plain words"]],
   ["Press {modifierKey} now", ["Press ", word("modifierKey"), " now"]],
-  ["{productName} by {contactAddress}", ["Tabdart by support@tabdart.example"]],
+  ["{productName} by {contactAddress}", [`${site.name} by ${site.contactAddress}`]],
   [
     "{shortcut}",
-    [["kbd", null, word("modifierKey")], "+", ["kbd", null, "Shift"], "+", ["kbd", null, "Space"]],
+    [
+      [
+        "span",
+        { className: "together" },
+        ...site.shortcut.flatMap((key, place): ContentTree => [
+          ...(place > 0 ? ["+"] : []),
+          ["kbd", null, key === "modifierKey" ? word(key) : key],
+        ]),
+      ],
+    ],
   ],
   [
     "<kbd>Enter</kbd> or <kbd>{modifierKey}</kbd>",
     [["kbd", null, "Enter"], " or ", ["kbd", null, word("modifierKey")]],
+  ],
+  [
+    "Press <kbd>Enter</kbd>, or `{shortcutsAddress}`.",
+    [
+      "Press ",
+      ["span", { className: "together" }, ["kbd", null, "Enter"], ","],
+      " or ",
+      ["span", { className: "together" }, ["copy", null, word("shortcutsAddress")], "."],
+    ],
   ],
   ["`{shortcutsAddress}`", [["copy", null, word("shortcutsAddress")]]],
   ["`opera://extensions`", [["copy", null, "opera://extensions"]]],
   ["`tabs`", [["code", null, "tabs"]]],
   ["*a* **b** ~~c~~", [["em", null, "a"], " ", ["strong", null, "b"], " ", ["del", null, "c"]]],
   ["[an *answer*](/support#x)", [["a", { href: "/support#x" }, "an ", ["em", null, "answer"]]]],
-  ["[mail](mailto:{contactAddress})", [["a", { href: "mailto:support@tabdart.example" }, "mail"]]],
+  ["[mail](mailto:{contactAddress})", [["a", { href: `mailto:${site.contactAddress}` }, "mail"]]],
   ["\\{modifierKey\\} and `\\{shortcut\\}`", ["{modifierKey} and ", ["code", null, "{shortcut}"]]],
   ["\\\\{modifierKey}", ["\\", word("modifierKey")]],
   ["Seen <!-- not {seen} --> too", ["Seen  too"]],
@@ -36,9 +56,9 @@ test.each(lines)("%s becomes a line", (markdown, tree) => {
   expect(lineText(markdown)).toEqual(tree);
 });
 
-test("paragraphs, lists, tables, code and images become elements", () => {
+test("paragraphs, lists, tables and code become elements", () => {
   const tree = bodyText(
-    "One\ntwo.\n\n- a\n- b\n\n3. c\n\n| H | I |\n| :-: | - |\n| j | k |\n\n```\n{modifierKey} stays\n```\n\n![A tab](/tab.png)\n\n> said",
+    "One\ntwo.\n\n- a\n- b\n\n3. c\n\n| H | I |\n| :-: | - |\n| j | k |\n\n```\n{modifierKey} stays\n```\n\n> said",
   );
   expect(tree).toEqual([
     ["p", null, "One two."],
@@ -55,7 +75,6 @@ test("paragraphs, lists, tables, code and images become elements", () => {
       ["tbody", null, ["tr", null, ["td", { align: "center" }, "j"], ["td", {}, "k"]]],
     ],
     ["pre", null, ["code", null, "{modifierKey} stays"]],
-    ["p", null, ["img", { src: "/tab.png", alt: "A tab", loading: "lazy" }]],
     ["blockquote", null, ["p", null, "said"]],
   ]);
 });
@@ -144,6 +163,6 @@ test("text for readers without HTML keeps paragraphs, lists and rows", () => {
 
 test("HTML for feeds has default words and absolute links", () => {
   expect(treeHtml(text)).toBe(
-    '<p>Press Ctrl &#38; <a href="https://tabdart.example/support"><em>go</em></a>.</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><table><thead><tr><th scope="col">H</th></tr></thead><tbody><tr><td>j</td></tr></tbody></table>',
+    `<p>Press Ctrl &#38; <a href="${absoluteUrl("/support")}"><em>go</em></a>.</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><table><thead><tr><th scope="col">H</th></tr></thead><tbody><tr><td>j</td></tr></tbody></table>`,
   );
 });

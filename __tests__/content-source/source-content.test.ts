@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CreateNodeArgs, CreatePagesArgs, NodeInput } from "gatsby";
@@ -83,12 +83,40 @@ describe("a file that Gatsby has read", () => {
       },
     } as unknown as CreateNodeArgs);
 
-  beforeEach(() => nodes.splice(0));
+  beforeEach(() => {
+    nodes.splice(0);
+    deleted.splice(0);
+  });
 
   test("becomes the parent of its nodes, so that they go with it", async () => {
     await read({ sourceInstanceName: "content", relativePath: "features/typing.md" });
     expect(nodes).toMatchObject([{ parent: "the file", internal: { type: "Feature" }, order: 1 }]);
     expect(links).toEqual(["the file → Feature features/typing.md"]);
+  });
+
+  test("that is a picture becomes one with its size, and one that is damaged or gone does not", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "source-content-"));
+    const picture = { sourceInstanceName: "content", relativePath: "pictures/list.png" };
+    const absolutePath = join(folder, "list.png");
+    cpSync(join(__dirname, "../../static/icon-192.png"), absolutePath);
+    await read({ ...picture, absolutePath });
+    expect(nodes).toMatchObject([
+      {
+        parent: "the file",
+        internal: { type: "Picture" },
+        name: "list.png",
+        width: 192,
+        height: 192,
+      },
+    ]);
+    writeFileSync(absolutePath, "no picture");
+    await read({ ...picture, absolutePath });
+    expect(nodes).toHaveLength(1);
+    rmSync(absolutePath);
+    await read({ ...picture, absolutePath });
+    expect(nodes).toHaveLength(1);
+    expect(deleted).toEqual(["Picture list.png", "Picture list.png"]);
+    rmSync(folder, { recursive: true });
   });
 
   test("that has become a draft takes away the node that develop has cached", async () => {
@@ -140,7 +168,7 @@ describe("the check of all content", () => {
     expect(reporter.info).not.toHaveBeenCalled();
   });
 
-  test.each(["second.markdown", "second.MD", "second.mdx", "second.md.txt"])(
+  test.each(["second.markdown", "second.MD", "second.mdx", "second.md.txt", "second.docx"])(
     "refuses %s, which nobody would read",
     async (name) => {
       write(`features/${name}`, sampleContent[feature] ?? "");
@@ -149,10 +177,24 @@ describe("the check of all content", () => {
       expect(text).toContain(
         `src/content/features/${name}:1\n  The file is not part of any collection.`,
       );
+      expect(text).toContain("Rename it to features/second.md.");
       rmSync(join(project, "src/content/features", name));
       await check();
     },
   );
+
+  test.each([
+    ["file", "features/linked.md", "features/typing.md"],
+    ["folder", "answers/linked", "answers/shortcuts"],
+  ])("refuses a symbolic link to a %s, which is read on some computers only", async (_, at, to) => {
+    const link = join(project, "src/content", at);
+    symlinkSync(join(project, "src/content", to), link);
+    await check();
+    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+    expect(text).toContain(`src/content/${at}:1\n  It is a symbolic link`);
+    rmSync(link);
+    await check();
+  });
 
   test("tells all mistakes of all files at once, and that there are none any more", async () => {
     write(feature, broken);

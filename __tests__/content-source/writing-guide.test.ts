@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkEntry } from "../../src/content-source/check/check-entry";
 import { collectionOf, collections } from "../../src/content-source/check/collections";
+import { largestPicture } from "../../src/content-source/check/check-pictures";
+import { pictureKinds } from "../../src/content-source/markdown/markdown-elements";
 import { changeKinds } from "../../src/content-source/markdown/release-text";
 import { contentWords } from "../../src/content-source/markdown/visitor-words";
 
@@ -34,6 +36,13 @@ describe("the writer's guide", () => {
   ];
   test.each([...new Set(names)])("explains %s", (name) => {
     expect(guide).toContain(`\`${name}\``);
+  });
+
+  test("says how large a picture may be, and of which kinds", () => {
+    const { bytes, side } = largestPicture;
+    expect(guide).toContain(`at most ${bytes / 1_000_000} MB and ${side} pixels on each side`);
+    for (const kind of Object.values(pictureKinds))
+      expect(guide.toLowerCase()).toMatch(new RegExp(`\\b${kind}\\b`));
   });
 
   test.each([

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
-import type { FaultKind } from "../support/deploy-server";
+import { type FaultKind, proxies } from "../support/deploy-server";
 import { makeBuildsFirst, type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
@@ -86,6 +86,8 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
   let damaged: readonly string[] = [];
   /** How many errors of damaged files there were while such a build was cached. */
   let damageErrors = 0;
+  /** The build that the tab showed before it went back or forward, where a step showed another. */
+  let returnedFrom = "";
   let isOnline = true;
   const hasNetwork = () => isOnline && !server.isDead;
   const isHealthy = () => hasNetwork() && server.faults.length + server.strays.length === 0;
@@ -94,6 +96,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     sent.add(name);
     server.deploy(name);
   };
+  const isReturn = (name: string) => /^(back|forward)/.test(name);
   // A document that cannot be had is the browser's own error page, without a worker.
   const mayLoad = () => hasWorker || hasNetwork();
 
@@ -155,9 +158,19 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
   async function heal(): Promise<void> {
     server.faults = [];
     server.strays = [];
+    server.proxy = null;
     server.isDead = false;
     isOnline = true;
     await context.setOffline(false);
+  }
+
+  /** Types an address and goes back from its document; says whether there could be one. */
+  async function betweenDocuments(): Promise<boolean> {
+    if (!mayLoad()) return false;
+    await visitor.open(random.pick(paths), true);
+    returnedFrom = (await settled()).build;
+    await visitor.back();
+    return true;
   }
 
   const doings: readonly (readonly [weight: number, name: string, () => Promise<unknown>])[] = [
@@ -173,6 +186,15 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     [1, "unknown path", () => navigate("/nowhere")],
     [4, "back", () => visitor.back()],
     [2, "forward", () => visitor.forward()],
+    [2, "back to another document", () => betweenDocuments()],
+    [1, "forward to another document", async () => (await betweenDocuments()) && visitor.forward()],
+    [
+      2,
+      "a proxy",
+      async () => {
+        server.proxy = random.pick([null, ...Object.values(proxies)]);
+      },
+    ],
     [1, "translation", () => translate()],
     [1, "a damaged cache", () => damageCache()],
     [
@@ -283,7 +305,17 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     const isHealthyNow = before.wasHealthy && isHealthy();
     if (now.mark !== before.shown?.mark) {
       // Network first: a healthy server gives the deployed build.
-      if (isHealthyNow && own !== deployed) return `a document of ${own}, deployed is ${deployed}`;
+      // Back and forward, browsers take their own copy of a document, and no worker asks for it.
+      // The page loads it again where the tab has shown another build since, and the guard allows.
+      const isOwnCopy =
+        isReturn(name) &&
+        !hasWorker &&
+        (!isHealthyNow ||
+          now.build === (returnedFrom || before.shown?.build) ||
+          before.guarded.includes(now.path));
+      if (isOwnCopy) return undefined;
+      if (isHealthyNow && own !== deployed)
+        return `a document of ${own} after one of ${nameOf(before.shown?.build ?? "")}, deployed is ${deployed}`;
       const fromServer = [deployed, ...server.strays.map(({ from }) => from)];
       if (!fromServer.includes(own) && !before.cached.includes(now.build))
         return `a document of ${own}, which neither the server has nor a cache`;
@@ -300,7 +332,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     window.documentMark = String(Math.random());
   });
   await visitor.open("/");
-  let last: Shown | null = null;
+  let last: Shown | null = await settled();
   for (let step = 1; step <= steps; step += 1) {
     const [, name, act] = random.pick(drawn);
     await test.step(`${step}: ${name}`, async () => {
@@ -314,7 +346,14 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         guarded: paths.filter((path) => visitor.isGuarded(path)),
         cached: await cachedBuilds(),
       };
-      await act();
+      returnedFrom = "";
+      await act().catch(async (error: unknown) => {
+        // A cached document that is damaged, and no network to get it from: the browser's own page.
+        const isLost = damaged.length > 0 && !hasNetwork() && /ERR_FAILED/.test(String(error));
+        if (!isLost) throw error;
+        await heal();
+        await visitor.open("/", true);
+      });
       // Back past the first page of the run.
       if (page.url() === "about:blank") await visitor.open("/", true);
       const isRight = ({ path, heading, build }: Shown) => {
@@ -332,8 +371,16 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         await visitor.open(visitor.documents.at(-1) ?? "/", true);
         return settled();
       });
+      if (isReturn(name) && shown.mark !== last?.mark) {
+        // The scripts of the browser's own copy decide whether to load the document again.
+        await expect
+          .poll(() => hasStarted(page), { timeout: 3000 })
+          .toBe(true)
+          .catch(() => undefined);
+        shown = await settled();
+      }
       const mayHang = server.faults.some(({ kind }) => kind === "hang");
-      if (!isRight(shown) && (mayHang || (name === "back" && !(await hasStarted(page))))) {
+      if (!isRight(shown) && (mayHang || (isReturn(name) && !(await hasStarted(page))))) {
         // A page that hangs after Back is given its time, then its document is asked for; so is the
         // one for which no router runs, where its path was reloaded within the 10 s before.
         await visitor.wait(10_000);
@@ -344,8 +391,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       // A plain link of a page without scripts then leads to the browser's own error page.
       const isStuck =
         !hasNetwork() &&
-        ((name === "back" && path !== pathBefore) ||
-          (name === "link" && !hadScripts && !hasWorker));
+        ((isReturn(name) && path !== pathBefore) || (name === "link" && !hadScripts && !hasWorker));
       if (!isStuck) expect([path, heading, isRight(shown)]).toEqual([path, heading, true]);
       expect(heading).toHaveLength(1);
       expect(length).toBeGreaterThan(80);
@@ -376,7 +422,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         await heal();
         // The deploy may be the broken one.
         await visitor.open("/", true);
-        last = null;
+        last = await settled();
       }
     });
     if (step % 20 !== 0) continue;
@@ -392,10 +438,12 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       });
       // A tab that has learned of another build shows that one with its next page.
       const next = random.pick((["A", "B", "C"] as const).filter((one) => one !== newest));
-      const target = random.pick(paths.filter((path) => !visitor.isGuarded(path) && path !== "/"));
       deploy(next);
       await visitor.learn(builds[next]);
+      // After that, no path is guarded.
       await visitor.wait(10_000);
+      const here = new URL(page.url()).pathname;
+      const target = random.pick(paths.slice(1).filter((path) => path !== here));
       await visitor.click(target);
       await visitor.expectWell({
         path: target,
@@ -407,7 +455,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         "content",
         builds[next].id,
       );
-      last = null;
+      last = await settled();
       learned = null;
       sent = new Set([next]);
     });

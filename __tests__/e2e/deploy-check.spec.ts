@@ -91,7 +91,7 @@ const hosts: readonly (readonly [
 ];
 
 for (const [what, host, questions] of hosts)
-  test(`a host that ${what} is told so`, async () => {
+  test(`reports a host that ${what}`, async () => {
     const faults = Object.keys(await served(host(), faultsAt));
     for (const question of questions)
       expect(faults).toContainEqual(expect.stringMatching(question));

@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { commandsWith } from "../support/deploy-guide";
 import { hasProgram } from "../support/has-program";
 
 // The commands of docs/deploy.md, run unchanged except for the owner's host.
@@ -10,14 +11,6 @@ test.skip(
   !(hasProgram("rsync") && hasProgram("curl")) && !process.env.CI,
   "No rsync or curl here. CI never skips this.",
 );
-
-/** The lines of the one block of commands that has `word` in it. */
-function commandsWith(word: string): readonly string[] {
-  const blocks = readFileSync("docs/deploy.md", "utf8").matchAll(/```sh\n([\s\S]*?)```/g);
-  const found = [...blocks].map(([, block = ""]) => block).filter((block) => block.includes(word));
-  expect(found).toHaveLength(1);
-  return (found[0] ?? "").trim().split("\n");
-}
 
 const shell = (command: string) => execFileSync("sh", ["-ec", command], { encoding: "utf8" });
 
@@ -57,7 +50,7 @@ test("a build is copied in an order in which nobody meets a name without its fil
   }
 });
 
-test("what to watch is told by the commands for it", ({ baseURL }) => {
+test("the commands for watching a site print what the guide says", ({ baseURL }) => {
   const [latest, page, unknown] = commandsWith("curl").map((command) =>
     shell(command.replaceAll("https://www.example.org", baseURL ?? "")),
   );

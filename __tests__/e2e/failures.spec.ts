@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import type { FaultKind } from "../support/deploy-server";
 import { playAll, preloaded, savesData, type Scenario } from "../support/deploy-test";
+import { hasStarted } from "../support/visitor";
 
 const { home, support, releaseNotes, privacyPolicy } = routes;
 
@@ -248,7 +249,8 @@ const halfDeployed: readonly Scenario[] = [
     async ({ visitor }) => {
       await visitor.open(`${support}?q=tab#contact`);
       for (let round = 0; round < 5; round += 1) {
-        // The page may be on its way when it is asked.
+        // While the page is on its way, nobody would hear of it.
+        await expect.poll(() => hasStarted(visitor.page)).toBe(true);
         await visitor.page.evaluate(rejectUncaught).catch(() => undefined);
         await visitor.page.waitForTimeout(300);
       }

@@ -4,6 +4,7 @@ import { XMLParser } from "fast-xml-parser";
 import { feedTitle, releaseFiles } from "../../src/content-source/files/release-files";
 import { routes, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
+import { extraPages } from "../support/site-texts";
 
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "item" });
 
@@ -76,10 +77,10 @@ test("every page's head announces both feeds", async ({ page }) => {
 
 type Sitemap = { urlset: { url: { loc: string; lastmod?: string }[] } };
 
-test("the sitemap has the five pages and days that have come", async ({ request }) => {
+test("the sitemap has all pages, and days that have come", async ({ request }) => {
   const { urlset } = xml.parse(await (await request.get("/sitemap-0.xml")).text()) as Sitemap;
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(
-    Object.values(routes).map(absoluteUrl).sort(),
+    [...Object.values(routes), ...extraPages.map(({ path }) => path)].map(absoluteUrl).sort(),
   );
   const dated = urlset.url.flatMap(({ lastmod }) => lastmod ?? []);
   expect(dated.length).toBeGreaterThan(0);

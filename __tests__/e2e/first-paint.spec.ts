@@ -36,7 +36,7 @@ for (const path of [
   routes.releaseNotes,
   routes.privacyPolicy,
 ]) {
-  test(`${path} answers a tap with its heading, before anything else of it`, async ({ page }) => {
+  test(`${path} shows its heading first after a tap`, async ({ page }) => {
     await page.goto(routes.home);
     await hydrated(page);
     await watchNextHeading(page);

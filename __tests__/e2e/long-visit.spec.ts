@@ -51,12 +51,15 @@ test("300 navigations leave no more heap, nodes and listeners than 50", async ({
   await page.goto("/");
   await hydrated(page);
   await followLinks(page, 50);
+  await page.waitForTimeout(1000);
   const [heap, nodes, listeners] = await measure();
   await followLinks(page, 250);
-  const after = await measure();
-  console.log(`heap, nodes, listeners after 50: ${[heap, nodes, listeners]}; after 300: ${after}`);
-  expect(after[0]).toBeLessThanOrEqual(heap * 1.1);
-  expect(after[1]).toBeLessThanOrEqual(nodes * 1.1);
-  expect(after[2]).toBeLessThanOrEqual(listeners * 1.1);
+  // React and the browser let go of the last page a moment after it has left; a leak stays.
+  await expect(async () => {
+    const after = await measure();
+    expect(after[0]).toBeLessThanOrEqual(heap * 1.1);
+    expect(after[1]).toBeLessThanOrEqual(nodes * 1.1);
+    expect(after[2]).toBeLessThanOrEqual(listeners * 1.1);
+  }).toPass({ timeout: 10_000 });
   await browser.close();
 });

@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { describeGoodHost, type Host } from "../support/good-host";
 import { hasProgram } from "../support/has-program";
@@ -21,6 +25,29 @@ const places = [
   { prefix: pathPrefix, build: prefixedBuild },
 ];
 
+test("nginx accepts the container's server block with what the build wrote", () => {
+  const folder = mkdtempSync(join(tmpdir(), "container-"));
+  try {
+    const server = readFileSync("kits/docker/server.conf", "utf8")
+      .replace("listen 80 ", `listen unix:${join(folder, "socket")} `)
+      .replace("/etc/nginx/site.conf", resolve("deploy/nginx.conf"))
+      .replace("/srv/www", resolve("public"));
+    writeFileSync(
+      join(folder, "nginx.conf"),
+      `pid ${join(folder, "pid")};\nevents {}\nhttp {\naccess_log off;\n${server}}\n`,
+    );
+    const { status, stderr } = spawnSync(
+      "nginx",
+      ["-t", "-e", "stderr", "-p", folder, "-c", join(folder, "nginx.conf")],
+      { encoding: "utf8" },
+    );
+    expect(stderr).toContain("syntax is ok");
+    expect([status, stderr]).toEqual([0, stderr]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 for (const { prefix, build } of places)
   test.describe(`nginx at ${prefix}/`, () => {
     let nginx: Nginx;
@@ -43,7 +70,7 @@ for (const { prefix, build } of places)
       });
 
     for (const { path, title } of screens) {
-      test(`serves ${path} alive and without a complaint of the browser`, async ({ page }) => {
+      test(`serves a working ${path} without a browser error`, async ({ page }) => {
         const errors = collectErrors(page);
         await page.goto(host.address + path);
         await hydrated(page);

@@ -44,7 +44,7 @@ for (const path of unknownPaths) {
 }
 
 for (const path of ["/%", "/a%2?q=1#h", "/%ff"]) {
-  test(`the malformed address ${path} gets the screen, alive, and one error`, async ({
+  test(`the malformed address ${path} shows the working screen and raises one error`, async ({
     page,
     baseURL,
   }) => {

@@ -39,6 +39,12 @@ for (const { path, title } of screens) {
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs.length).toBeGreaterThan(5);
     expect(hrefs.filter((href) => !href?.startsWith(`${pathPrefix}/`))).toEqual([]);
+    const pictures = await page
+      .locator("picture :is(source, img)")
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getAttribute("srcset") ?? part.getAttribute("src") ?? ""),
+      );
+    expect(pictures.filter((one) => !one.startsWith(`${pathPrefix}/static/`))).toEqual([]);
     expect(server.requests.filter((one) => !one.startsWith(`${pathPrefix}/`))).toEqual([]);
     expect(errors.filter((error) => !error.startsWith("Page Not Found: "))).toEqual([]);
   });
@@ -68,6 +74,7 @@ test("after one visit every screen opens without a network", async ({ page, cont
 });
 
 test("a newer build is noticed, and the next link loads its document from it", async ({ page }) => {
+  test.setTimeout(60_000 + 2 * longestTurn);
   await page.goto(address(routes.home));
   await controlled(page);
   await hydrated(page);
@@ -76,14 +83,19 @@ test("a newer build is noticed, and the next link loads its document from it", a
 
   server.faults.rewrite = asOtherBuild("next-build", root);
   server.faults.reroute = (path) => path.replace("meta/next-build", `meta/${own}`);
-  await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect.poll(() => server.requests).toContain(`${pathPrefix}/builds/meta/next-build.json`);
+  // The page doesn't hear the event until it is idle, nor during a check: say it until it is heard.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event("online")));
+      return server.requests;
+    })
+    .toContain(`${pathPrefix}/builds/meta/next-build.json`);
   await page.locator(`a[href="${pathPrefix}${routes.support}"]`).first().click();
   await expect(page.locator(buildId)).toHaveAttribute("content", "next-build");
   await expect(page).toHaveURL(address(routes.support));
   const nextCache = `offline:${pathPrefix}/:next-build`;
   await expect.poll(() => cacheNames(page)).toContain(nextCache);
-  await expect.poll(() => isWorkerUpToDate(page), { timeout: longestTurn }).toBe(true);
+  await expect.poll(() => isWorkerUpToDate(page), { timeout: 2 * longestTurn }).toBe(true);
   // The page before may not be quite gone when this one reports: the next document cleans up.
   await page.reload();
   await expect.poll(() => cacheNames(page)).toEqual([nextCache]);

@@ -83,8 +83,13 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
     await hydrated(page);
     server.faults.rewrite = asOtherBuild("newer-build");
     server.faults.reroute = (path) => path.replace("meta/newer-build", `meta/${builtId()}`);
-    await page.evaluate(() => window.dispatchEvent(new Event("online")));
-    await expect.poll(() => server.requests).toContain("/builds/meta/newer-build.json");
+    // The page doesn't hear the event until it is idle, nor during a check: say it until it is heard.
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.dispatchEvent(new Event("online")));
+        return server.requests;
+      })
+      .toContain("/builds/meta/newer-build.json");
     await page.locator(`a[href="${routes.support}"]`).first().click();
     await expect.poll(() => [...record.storageKeys]).toContain("build-update:attempts");
     await expect(page).toHaveURL(server.origin + routes.support);

@@ -1,11 +1,16 @@
 import { expect, test } from "@playwright/test";
-import { releaseFiles } from "../../src/content-source/files/release-files";
+import { releaseFiles, releasesOnPage } from "../../src/content-source/files/release-files";
 import { releaseWords } from "../../src/release-notes/release-words";
 import { releaseSlug } from "../../src/content-source/release-version";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { versions } from "../support/site-texts";
 
-const [, , third = ""] = versions;
+/** How many versions are new since the one that the visitor has: two, or all but the first. */
+const newOnes = Math.min(2, versions.length - 1);
+const third = versions[newOnes] ?? "";
+const summary =
+  newOnes > 0 ? releaseWords.newSince(newOnes, third, false) : releaseWords.upToDate(third);
+const hasNoArchive = versions.length <= releasesOnPage;
 const oldest = releaseSlug(versions.at(-1) ?? "");
 
 test("newest first, with a permalink for each version", async ({ page }) => {
@@ -26,13 +31,15 @@ test("the permalink of a version that only the archive holds works by address", 
   page,
   request,
 }) => {
+  test.skip(hasNoArchive, "All versions are on the page.");
   const html = await (await request.get("/release-notes")).text();
   expect(html).not.toContain(`id="${oldest}"`);
   await page.goto(`/release-notes#${oldest}`);
   await expect(page.locator(`#${oldest}`)).toBeInViewport();
 });
 
-test("older versions come on demand, until the first", async ({ page }) => {
+test("older versions load on demand, back to the first", async ({ page }) => {
+  test.skip(hasNoArchive, "All versions are on the page.");
   await page.goto("/release-notes");
   await hydrated(page);
   const more = page.getByRole("button", { name: /Show versions before/ });
@@ -50,21 +57,26 @@ test("older versions come on demand, until the first", async ({ page }) => {
 test("the visitor’s version can be typed before scripts run", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/release-notes");
+  // Where scripts fail, the page reloads once.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
+  );
   await page.getByRole("textbox", { name: releaseWords.ownVersion }).fill(third);
   await page.unroute("**/*.js");
   await page.getByRole("button", { name: releaseWords.showNew }).click();
   await expect(page).toHaveURL(new RegExp(`/release-notes/?\\?from=${third}$`));
-  await expect(page.getByText(releaseWords.newSince(2, third, false))).toBeVisible();
+  await expect(page.getByText(summary)).toBeVisible();
 });
 
 test("?from marks what is new since the visitor's version", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(`/release-notes?from=${third}`);
-  await expect(page.getByText(releaseWords.newSince(2, third, false))).toBeVisible();
-  await expect(page.locator("article").getByText("New to you")).toHaveCount(2);
-  await expect(page.locator(`#${releaseSlug(third)}`)).toContainText("Your version");
+  await expect(page.getByText(summary)).toBeVisible();
+  await expect(page.locator("article").getByText(releaseWords.newToYou)).toHaveCount(newOnes);
+  await expect(page.locator(`#${releaseSlug(third)}`)).toContainText(releaseWords.ownVersion);
   await page.getByRole("button", { name: releaseWords.clear }).click();
-  await expect(page.locator("article").getByText("New to you")).toHaveCount(0);
+  await expect(page.locator("article").getByText(releaseWords.newToYou)).toHaveCount(0);
   await expect(page).toHaveURL(/\/release-notes$/);
   expect(errors).toEqual([]);
 });
@@ -79,7 +91,7 @@ test("the filter shows one kind of change", async ({ page }) => {
   expect(new Set(await headings.allTextContents())).toEqual(new Set([kind]));
 });
 
-test("the feeds and the plain list are linked and there", async ({ page, request }) => {
+test("the feeds and the plain list are linked and exist", async ({ page, request }) => {
   await page.goto("/release-notes");
   for (const address of Object.values(releaseFiles)) {
     await expect(page.locator(`main a[href="${address}"]`)).toBeVisible();

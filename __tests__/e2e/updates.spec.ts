@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { playAll, preloaded, type Scenario, test } from "../support/deploy-test";
+import { cacheNames, isWorkerUpToDate, longestTurn } from "../support/service-worker";
 import { type BuildName, type SiteBuild, siteBuilds } from "../support/site-builds";
 import { createVisitor } from "../support/visitor";
 
@@ -121,7 +122,7 @@ const others: readonly Scenario[] = [
     },
   ],
   [
-    "a newer build: back to a page that the browser kept whole, scripts and all",
+    "a newer build: back to a page from the back/forward cache",
     async ({ visitor, server, builds }) => {
       await visitor.open(home);
       server.deploy("C");
@@ -255,11 +256,13 @@ const others: readonly Scenario[] = [
       await visitor.learn(builds.B);
       server.isDead = true;
       await visitor.click(support);
-      // A worker has asked for the document, and answers with its own. Without one the page changes.
+      // A worker has asked for the document, and answers with its own: if it is the newer build's,
+      // with that one. Without a worker the page changes.
       const documents = hasWorker ? [home, support] : [home];
-      await visitor.expectWell({ path: support, text: "A", documents });
+      const text = hasWorker ? (["A", "B"] as const) : "A";
+      await visitor.expectWell({ path: support, text, documents });
       await visitor.back();
-      return { path: home, text: "A" };
+      return { path: home, text };
     },
   ],
   [
@@ -275,16 +278,31 @@ const others: readonly Scenario[] = [
           if ("busy" in documentElement.dataset) sessionStorage.setItem("was-busy", "yes");
         }).observe(documentElement, { attributes: true });
       });
-      server.faults = [{ path: new RegExp(`^${support}$`), kind: 1000 }];
+      server.faults = [{ path: new RegExp(`^${support}$`), kind: 700 }];
       const before = server.requests.length;
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "B", documents: [home, support] });
       expect(await visitor.page.evaluate(() => sessionStorage.getItem("was-busy"))).toBe("yes");
       await expect(visitor.page.locator("html[data-busy]")).toHaveCount(0);
-      const asked = server.requests.slice(before).filter(({ path }) => path === support);
+      const asked = server.requests
+        .slice(before)
+        .filter(({ method, path }) => method === "HEAD" && path === support);
       // A worker is trusted with the question whether the server answers.
-      expect(asked.length).toBe(hasWorker ? 1 : 2);
+      expect(asked.length).toBe(hasWorker ? 0 : 1);
       return { path: support, text: "B" };
+    },
+  ],
+  [
+    "a newer build on a server that hangs: the page at hand is shown",
+    async ({ visitor, server, builds, hasWorker }) => {
+      await visitor.open(home);
+      await preloaded(visitor);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      server.faults = [{ path: new RegExp(`^${support}$`), kind: "hang" }];
+      await visitor.click(support);
+      // A worker that answers may be the newer build's.
+      return { path: support, text: hasWorker ? ["A", "B"] : "A" };
     },
   ],
   [
@@ -367,6 +385,72 @@ const others: readonly Scenario[] = [
 ];
 
 playAll([...crossed, ...others]);
+
+/** With a worker, the browser asks it for the document. */
+const ownCopies: readonly Scenario[] = [
+  [
+    "back to an older build without a server, then forward: the newest build",
+    async ({ visitor, server }) => {
+      await visitor.open(home);
+      server.deploy("C");
+      await visitor.open(support);
+      server.isDead = true;
+      await visitor.back();
+      // The browser's own copy.
+      await visitor.expectWell({ path: home, text: "A" });
+      server.isDead = false;
+      server.deploy("B");
+      await visitor.wait(10_000);
+      await visitor.forward();
+      return { path: support, text: "B" };
+    },
+  ],
+];
+
+playAll(ownCopies, [false]);
+
+test.describe("ten tabs", () => {
+  test.use({ hasWorker: true, serviceWorkers: "allow" });
+
+  test("through a deploy: each one's build is kept for as long as it is shown", async ({
+    visitor,
+    server,
+  }) => {
+    test.setTimeout(180_000);
+    const { A, C } = await siteBuilds();
+    const { page } = visitor;
+    const kept = async () =>
+      (await cacheNames(page)).map((name) => name.replace(/^.*:/, "")).sort();
+    await visitor.open(support);
+    const tabs = await Promise.all(
+      Array.from({ length: 9 }, async () => {
+        const tab = await createVisitor(await page.context().newPage(), server, {
+          hasWorker: true,
+        });
+        await tab.open(home);
+        return tab;
+      }),
+    );
+    expect(await kept()).toEqual([A.id]);
+    server.deploy("C");
+    // By reload and by address, all at once.
+    await Promise.all(
+      tabs.map((tab, index) => (index % 2 ? tab.reload() : tab.open(gettingStarted))),
+    );
+    const patience = { timeout: 2 * longestTurn };
+    await expect.poll(() => isWorkerUpToDate(page), patience).toBe(true);
+    await expect.poll(kept, patience).toEqual([A.id, C.id].sort());
+    // The last tab still shows the earlier build; its next page is the newer one's.
+    await visitor.learn(C);
+    await visitor.click(privacyPolicy);
+    await visitor.expectWell({ path: privacyPolicy, text: "C" });
+    // The page before may not be quite gone when this one reports: the next document cleans up.
+    await visitor.reload();
+    await expect.poll(kept, patience).toEqual([C.id]);
+    for (const tab of tabs)
+      await tab.expectWell({ path: new URL(tab.page.url()).pathname, text: "C" });
+  });
+});
 
 test("a change of texts renames no script, a change of scripts does", async () => {
   const { A, B, C } = await siteBuilds();

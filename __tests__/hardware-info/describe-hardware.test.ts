@@ -74,7 +74,7 @@ test("a touch screen makes a Windows computer no tablet", () => {
   expect(info).toMatchObject({ os: "Windows", isDesktop: true });
 });
 
-test("an empty string is nothing known, in Chrome's words", () => {
+test("an empty string gives an unknown browser with Chrome's words", () => {
   expect(describeHardware("")).toEqual({
     browserName: "",
     os: "",

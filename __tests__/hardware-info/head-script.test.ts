@@ -44,10 +44,13 @@ test("fits into 1.5 kB and into a script element", () => {
   expect(headScript).not.toMatch(/<\/script|<!--|\n/i);
 });
 
-test.each(userAgents.map(({ ua }) => ua))("says what describeHardware says of %s", async (ua) => {
-  const page = await runInPage({ navigator: { userAgent: ua, maxTouchPoints: 0 } });
-  expect(page).toMatchObject(expected(describeHardware(ua)));
-});
+test.each(userAgents.map(({ ua }) => ua))(
+  "gives the same result as describeHardware for %s",
+  async (ua) => {
+    const page = await runInPage({ navigator: { userAgent: ua, maxTouchPoints: 0 } });
+    expect(page).toMatchObject(expected(describeHardware(ua)));
+  },
+);
 
 test("touch makes a Mac an iPad, for both and on every string", async () => {
   for (const { ua } of userAgents) {

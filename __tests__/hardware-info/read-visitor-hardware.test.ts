@@ -30,7 +30,7 @@ test("what the page is read for is not the visitor's own", () => {
   expect(readMarkedHardware()).toMatchObject({ os: "Windows", privateBrowsingMode: "Incognito" });
 });
 
-test("where the head script did not run, nothing is known", () => {
+test("without the head script, nothing is known", () => {
   delete document.documentElement.dataset.own;
   expect(readMarkedHardware()).toBeNull();
 });

@@ -73,7 +73,7 @@ test("the first render has the default, one further one the visitor's record", a
   expect(document.documentElement.dataset.device).toBe("desktop");
 });
 
-test("a word that comes later has the visitor's wording in its first render", async () => {
+test("a word that is added later has the visitor's wording in its first render", async () => {
   userAgent.mockReturnValue(namedUserAgents.macEdge);
   const page = (later: boolean) => (
     <HardwareInfoProvider>
@@ -110,7 +110,7 @@ test("an override counts inside its provider only, and can change and go", async
   expect(screen.getByRole("main")).toHaveTextContent("Ctrl Chrome");
 });
 
-test("until Bowser speaks, parts that come later say what the head script found", async () => {
+test("until Bowser has loaded, parts that are added later show the head script's result", async () => {
   userAgent.mockReturnValue(namedUserAgents.macEdge);
   document.documentElement.dataset.own = "Edge,macOS";
   const { rerender } = render(<HardwareInfoProvider />);
@@ -140,7 +140,7 @@ test("a fact of the site that a host has hidden or a translator replaced is put 
   expect(recovered).not.toHaveBeenCalled();
 });
 
-test("without a provider the default stands", () => {
+test("without a provider, the default is shown", () => {
   render(<Word name="modifierKey" />);
   expect(screen.getByText("Ctrl")).toBeInTheDocument();
 });

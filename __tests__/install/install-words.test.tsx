@@ -1,6 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { InstallLink } from "../../src/install/install-link";
-import { Install, OtherBrowsers } from "../../src/install/install";
+import { Install } from "../../src/install/install";
+import { OtherBrowsers } from "../../src/install/other-browsers";
 import { installWords } from "../../src/install/install-words";
 import { routes, site } from "../../src/site/site";
 

@@ -65,13 +65,13 @@ test.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("another path gives the children another chance", () => {
+test("another path renders the children again", () => {
   const { rerender } = render(inBoundary(<Broken />));
   rerender(inBoundary("fine", "/b"));
   expect(screen.getByText("fine")).toBeInTheDocument();
 });
 
-test("a page that somebody else changed is rendered anew, and nothing is loaded", () => {
+test("a page that a translator changed is rendered again, without a reload", () => {
   const { rerender, container } = render(inBoundary(<Page isLong />));
   translateTexts();
   rerender(inBoundary(<Page isLong={false} />));
@@ -79,7 +79,7 @@ test("a page that somebody else changed is rendered anew, and nothing is loaded"
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("where that does not help, it is loaded again and stays meanwhile", () => {
+test("if that fails too, it is reloaded and stays visible meanwhile", () => {
   const { rerender, container } = render(inBoundary(<Page isLong />));
   for (const isLong of [false, true, false]) {
     rerender(inBoundary(<Page isLong={isLong} />));
@@ -93,7 +93,7 @@ test("where that does not help, it is loaded again and stays meanwhile", () => {
   expect(container).not.toHaveTextContent("fallback");
 });
 
-test("a retry counts anew after a while", () => {
+test("after a while, another retry is allowed", () => {
   const { rerender } = render(inBoundary(<Page isLong />));
   for (let time = 0; time < 3; time++) {
     translateTexts();

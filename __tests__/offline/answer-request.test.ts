@@ -6,8 +6,9 @@ import {
   answerHead,
   answerNavigation,
 } from "../../src/offline/answer-request";
-import { noteShownBuild } from "../../src/offline/shown-builds";
-import { networkWait } from "../../src/offline/offline-build";
+import { picturesFolder } from "../../src/offline/hashed-path";
+import { recordShownBuild } from "../../src/offline/shown-builds";
+import { networkTimeout } from "../../src/offline/offline-build";
 import {
   documentOf,
   FakeCaches,
@@ -78,13 +79,13 @@ describe("a document of this build", () => {
     expect(await (await shown("/support", early()))?.text()).toContain("cached /support");
   });
 
-  test("comes from the network once its head has come", async () => {
+  test("comes from the network once its head has arrived", async () => {
     network.mockImplementation(async () => stalledAfter("<head></head><body>begun"));
     const reader = (await shown("/support"))?.body?.getReader();
     expect(new TextDecoder().decode((await reader?.read())?.value)).toContain("begun");
   });
 
-  test("comes from the network when the server has it no more", async () => {
+  test("comes from the network when the server no longer has it", async () => {
     network.mockImplementation(async () => new Response("gone", { status: 410 }));
     expect((await shown("/support"))?.status).toBe(410);
   });
@@ -105,7 +106,7 @@ describe("a document of this build", () => {
 describe("an address that this build does not know", () => {
   const late = (status: number) => () =>
     new Promise<Response>((resolve) =>
-      setTimeout(() => resolve(new Response("late", { status })), 4 * networkWait),
+      setTimeout(() => resolve(new Response("late", { status })), 4 * networkTimeout),
     );
 
   for (const path of ["/of-a-newer-build", "/404.html", "/feed.xml", "/favicon.svg"])
@@ -126,7 +127,7 @@ describe("an address that this build does not know", () => {
     expect(await response?.text()).toContain("cached /404.html");
   });
 
-  test("is a cached file without a network where it names one", async () => {
+  test("without a network, is the cached file that it names", async () => {
     network.mockImplementation(offline);
     expect(await (await shown("/favicon.svg"))?.text()).toBe("<svg/>");
   });
@@ -155,7 +156,7 @@ describe("a file of this build", () => {
     ])(
       `${kind} whose copy was %s comes from the network and is cached again`,
       async (_, damage) => {
-        await noteShownBuild(build, "tab", "b1");
+        await recordShownBuild(build, "tab", "b1");
         damage();
         network.mockImplementation(async () => new Response(answers[path]));
         const { event, settled } = fetchEvent(path);
@@ -166,7 +167,7 @@ describe("a file of this build", () => {
     );
 
     test(`${kind} comes from the network when cache storage fails`, async () => {
-      await noteShownBuild(build, "tab", "b1");
+      await recordShownBuild(build, "tab", "b1");
       storage.failure = "all";
       network.mockImplementation(async () => new Response(answers[path]));
       const { event, failures } = fetchEvent(path);
@@ -175,7 +176,7 @@ describe("a file of this build", () => {
     });
 
     test(`${kind} that the server has otherwise is answered, but not cached`, async () => {
-      await noteShownBuild(build, "tab", "b1");
+      await recordShownBuild(build, "tab", "b1");
       storage.stores.get(cache)?.delete(path);
       network.mockImplementation(async () => new Response("newer"));
       const { event, settled } = fetchEvent(path);
@@ -194,8 +195,8 @@ describe("a file of this build", () => {
     );
   });
 
-  test("page data that the build does not have is not asked for", async () => {
-    await noteShownBuild(build, "tab", "b1");
+  test("page data that the build does not have is not requested", async () => {
+    await recordShownBuild(build, "tab", "b1");
     const path = "/page-data/no-such-page/page-data.json";
     expect((await answerBuildFile(build, fetchEvent(path).event, path)).status).toBe(404);
     expect(network).not.toHaveBeenCalled();
@@ -212,4 +213,65 @@ test.each([
   const throughWorker = (url: string | URL | Request, init?: RequestInit) =>
     answerHead(new Request(url, init));
   expect(await isServerReachable("https://tabdart.example/support", throughWorker)).toBe(isThere);
+});
+
+describe("a picture of the content", () => {
+  const path = `${picturesFolder}list-480-0123456789abcdef0123.webp`;
+  const own: typeof build = { ...build, others: [...build.others, path] };
+  const image = async () => new Response("dots", { headers: { "Content-Type": "image/webp" } });
+
+  /** What the page gets, once the worker has nothing left to do. */
+  async function answered(of = own) {
+    const { event, settled } = fetchEvent(path);
+    const answer = await answerHashedFile(of, event, path);
+    await settled();
+    return answer;
+  }
+
+  test("is cached when it has been seen, and then needs no network", async () => {
+    network.mockImplementation(image);
+    expect(await (await answered()).text()).toBe("dots");
+    expect(await storage.text(cache, path)).toBe("dots");
+    network.mockImplementation(offline);
+    expect(await (await answered()).text()).toBe("dots");
+  });
+
+  test("is not found without a network when it has not been seen", async () => {
+    network.mockImplementation(offline);
+    expect((await answered()).status).toBe(404);
+    expect(await storage.text(cache, path)).toBeUndefined();
+  });
+
+  test.each<readonly [string, typeof own, () => Promise<Response>]>([
+    ["of another build", build, image],
+    [
+      "that is a page",
+      own,
+      async () => new Response("", { headers: { "Content-Type": "text/html" } }),
+    ],
+    [
+      "of which there is a part",
+      own,
+      async () =>
+        new Response((await image()).body, {
+          status: 206,
+          headers: { "Content-Type": "image/webp" },
+        }),
+    ],
+    [
+      "that is missing",
+      own,
+      async () => new Response("", { status: 404, headers: { "Content-Type": "image/webp" } }),
+    ],
+  ])("%s is not cached", async (_, of, answer) => {
+    network.mockImplementation(answer);
+    await answered(of);
+    expect(await storage.text(cache, path)).toBeUndefined();
+  });
+
+  test("is shown when it cannot be cached", async () => {
+    storage.failure = "writes";
+    network.mockImplementation(image);
+    expect(await (await answered()).text()).toBe("dots");
+  });
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cacheBuild } from "../../src/offline/cached-builds";
-import { longestSilence } from "../../src/offline/fetch-build-file";
+import { answerTimeout } from "../../src/offline/fetch-build-file";
 import { documentOf, FakeCaches, smallBuild } from "../support/fake-worker";
 
 const data = "/page-data/support/page-data.json";
@@ -90,7 +90,7 @@ test.each([
   },
 );
 
-test("what is missing or damaged in a cache is fetched, and nothing else", async () => {
+test("only missing and damaged files of a cache are fetched", async () => {
   serve();
   await cacheBuild(build);
   storage.put(cache, "/support", "");
@@ -104,7 +104,7 @@ test("what is missing or damaged in a cache is fetched, and nothing else", async
 describe("with a clock", () => {
   beforeEach(() => void jest.useFakeTimers());
 
-  test.each([429, 503])("a server that answers %i at first is asked again", async (status) => {
+  test.each([429, 503])("a server that answers %i at first is retried", async (status) => {
     let refusals = 3;
     network.mockImplementation(async (address) => {
       if (address === "/support" && (refusals -= 1) >= 0) return new Response("", { status });
@@ -116,7 +116,7 @@ describe("with a clock", () => {
     expect(await storage.text(cache, "/support")).toBe(documentOf("b1"));
   });
 
-  test("a server that stays busy is let go, and not asked for the rest", async () => {
+  test("a server that stays busy fails the install without further requests", async () => {
     network.mockImplementation(async () => new Response("", { status: 503 }));
     const many = { ...build, documents: Array.from({ length: 40 }, (_, number) => `/${number}`) };
     const failed = expect(cacheBuild(many, [1000])).rejects.toThrow("Not the file");
@@ -126,7 +126,7 @@ describe("with a clock", () => {
     expect(network.mock.calls.length).toBeLessThanOrEqual(8);
   });
 
-  test("a server that hangs is let go, so that it holds no connection for ever", async () => {
+  test("a request to a server that hangs is aborted, which frees its connection", async () => {
     network.mockImplementation(
       (_, init) =>
         new Promise((_, reject) => {
@@ -134,7 +134,7 @@ describe("with a clock", () => {
         }),
     );
     const failed = expect(cacheBuild(build)).rejects.toThrow("given up");
-    await jest.advanceTimersByTimeAsync(longestSilence);
+    await jest.advanceTimersByTimeAsync(answerTimeout);
     await failed;
     expect(storage.stores.size).toBe(0);
   });

@@ -48,12 +48,12 @@ function tell(shownBuild: unknown) {
   return Promise.all(waitUntil.mock.calls.flat());
 }
 
-test("a tab of another build makes it look for a newer worker, which may fail", async () => {
+test("a tab of another build makes it check for a newer worker, which may fail", async () => {
   await tell("b2");
   expect(update).toHaveBeenCalledTimes(1);
 });
 
-test.each(["b1", undefined, 7])("a tab that tells %p does not", async (shownBuild) => {
+test.each(["b1", undefined, 7])("a tab that reports %p does not", async (shownBuild) => {
   await tell(shownBuild);
   expect(update).not.toHaveBeenCalled();
 });
@@ -74,7 +74,7 @@ test("a tab of another build does not make it fetch its own", async () => {
   expect(network).not.toHaveBeenCalled();
 });
 
-test("full storage raises no error, and earlier builds are removed all the same", async () => {
+test("full storage raises no error, and earlier builds are still removed", async () => {
   storage.put(cache, "/support", documentOf("b1"));
   storage.put("offline:/:b0", "/support", documentOf("b0"));
   storage.failure = "writes";

@@ -9,7 +9,7 @@ import { siteColours } from "../../src/site/site";
 const root = join(__dirname, "../..");
 const logo = readFileSync(join(root, "src/site/logo.svg"), "utf8");
 
-test("what is committed is what the logo and the facts give (else run npm run icons)", async () => {
+test("the committed icons match the logo and the facts (otherwise run npm run icons)", async () => {
   for (const [path, data] of await iconFiles(logo)) {
     const committed = readFileSync(join(root, path));
     // Other machines may pack the same picture in another way.
@@ -52,7 +52,7 @@ test("any SVG is drawn, in the brand's name and colours", async () => {
   ]);
 }, 30_000);
 
-test("the rules for a dark page are taken out of one drawing and apply in the other", () => {
+test("one drawing has no dark rules, and in the other they always apply", () => {
   const style = "a{b:1}@media (prefers-color-scheme: dark) { a { b: 2 } c { d: 3 } } e{f:4}";
   const drawings = logoDrawings(`<svg viewBox="0 0 1 1"><style>${style}</style></svg>`);
   expect(drawings.light).toContain("<style>a{b:1} e{f:4}</style>");
@@ -82,7 +82,7 @@ test.each([
   await expect(iconFiles(svg)).rejects.toThrow(reason);
 });
 
-test("an icon file lists its pictures with their places", () => {
+test("an icon file lists its images with their offsets", () => {
   const file = iconFile([Buffer.from("first"), Buffer.from("second")], [16, 32]);
   expect(file.readUInt16LE(4)).toBe(2);
   const offset = file.readUInt32LE(6 + 16 + 12);

@@ -42,7 +42,7 @@ test("an invented release and an address in .example are named with file, line a
   expect(launchText(gaps)).toContain(`\n\n${release("1.0.1")}:3\n  Release 1.0.1 is invented.\n`);
 });
 
-test("a release of the owner's own is no sample, whatever its version", () => {
+test("the owner's own release is not a sample, whatever its version", () => {
   write("1.0.1", "2031-01-02");
   expect(launchGaps(project, {}).filter(({ file }) => file === release("1.0.1"))).toEqual([]);
 });
@@ -55,11 +55,11 @@ test.each([
   expect(named.length > 0).toBe(isNamed);
 });
 
-test("nothing left is said in one line", () => {
+test("a site that is ready gets one line", () => {
   expect(launchText([])).toBe("Nothing is left of the sample. Ready to launch.");
 });
 
-test("a fresh start leaves no invented release, and content without a mistake", async () => {
+test("a fresh start removes all invented releases and leaves valid content", async () => {
   write("1.0.1", "2025-10-07");
   edit(publishedIdsFile, (text) => `${text.trimEnd()}\n/release-notes#v1-0-1\n`);
   edit(

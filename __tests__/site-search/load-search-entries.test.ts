@@ -32,7 +32,7 @@ test("the index is read once for all who ask", async () => {
   expect(fetched.mock.calls).toEqual([[index]]);
 });
 
-test("an index that is missing rejects, and is asked for again", async () => {
+test("a missing index rejects, and the next call requests it again", async () => {
   let body: unknown = undefined;
   const { loadSearchEntries } = setUp(() => body);
   await expect(loadSearchEntries()).rejects.toThrow(searchIndexPath);
@@ -40,7 +40,7 @@ test("an index that is missing rejects, and is asked for again", async () => {
   await expect(loadSearchEntries()).resolves.toEqual(sampleEntries);
 });
 
-test("older releases come from a file of their own", async () => {
+test("older releases are in a separate file", async () => {
   const { loadSearchEntries } = setUp((path) => (path === older ? sampleEntries : []));
   await expect(loadSearchEntries()).resolves.toEqual([]);
   await expect(loadSearchEntries(olderReleasesPath)).resolves.toEqual(sampleEntries);

@@ -5,6 +5,7 @@ import { excerpt } from "../../src/site-search/excerpt";
 import { fillWords } from "../../src/site-search/fill-words";
 import { entryMatcher, mostFound } from "../../src/site-search/match-entries";
 import type { SearchEntry } from "../../src/site-search/search-entry";
+import { site } from "../../src/site/site";
 import { sampleEntries } from "../support/sample-entries";
 
 const edgeOnMac = describeHardware(
@@ -15,7 +16,7 @@ const match = entryMatcher(sampleEntries, edgeOnMac);
 const urls = (query: string) => match(query).map(({ entry }) => entry.url);
 
 test.each([
-  ["{shortcut}", "Cmd+Shift+Space"],
+  ["{shortcut}", site.shortcut.join("+").replace("modifierKey", "Cmd")],
   ["{privateBrowsingMode} windows in {browserName}", "InPrivate windows in Edge"],
   ["{noSuchWord} stays", "{noSuchWord} stays"],
   ["{constructor} stays", "{constructor} stays"],
@@ -38,7 +39,7 @@ test.each(["", "  "])("lists the pages, not their sections, for %j", (query) => 
   expect(urls(query)).toEqual(["/", "/support"]);
 });
 
-test("finds nothing for what is nowhere", () => {
+test("finds nothing for a word that is nowhere", () => {
   expect(urls("xylophone")).toEqual([]);
 });
 
@@ -94,7 +95,7 @@ test.each([
   );
 });
 
-test("a long text is cut, and what matched beyond the cut is left unmarked", () => {
+test("a long text is cut, and matches beyond the cut are not highlighted", () => {
   const text = `The key ${"and the lock ".repeat(30)}`;
   const cut = excerpt(text, [
     [4, 7],

@@ -1,4 +1,9 @@
-import { checkedSiteUrl, isHiddenFromSearch, siteUrlOf } from "../../src/site/checked-site-url";
+import {
+  addressWarning,
+  checkedSiteUrl,
+  isHiddenFromSearch,
+  siteUrlOf,
+} from "../../src/site/checked-site-url";
 
 test.each([
   ["https://a.example", "https://a.example"],
@@ -33,4 +38,15 @@ test.each([
   ["the owner shows a preview", { ...netlify, NOINDEX: "0" }, "https://b.example", false],
 ])("when %s, the address and the place in search engines follow", (_, env, url, isHidden) => {
   expect([siteUrlOf(env), isHiddenFromSearch(env)]).toEqual([url, isHidden]);
+});
+
+test.each([
+  ["nobody says an address", {}, "https://a.example", true],
+  ["SITE_URL says it", { SITE_URL: "https://www.example.org" }, "https://a.example", false],
+  ["the host says it", netlify, "https://a.example", false],
+  ["the owner has set it", {}, "https://www.example.org", false],
+])("a build warns of its address only when it leads nowhere: %s", (_, env, defaultUrl, warns) => {
+  expect(addressWarning(env, defaultUrl)).toEqual(
+    warns ? expect.stringContaining(defaultUrl) : undefined,
+  );
 });

@@ -3,11 +3,11 @@ import { brandStyle } from "../../src/site/brand-style";
 import { contrast, contrastMistakes, tones } from "../../src/site/colours";
 import { siteColours } from "../../src/site/site";
 
-test("the site's colours can be read wherever they are used together", () => {
+test("the site's colours have enough contrast wherever they are used together", () => {
   expect(contrastMistakes()).toEqual([]);
 });
 
-test("a pair that is too close is named with its ratio, its limit and what to change", () => {
+test("a pair with too little contrast is named with its ratio, its limit and what to change", () => {
   const light = { ...siteColours.light, accentText: "#ffb000" };
   const [first, ...others] = contrastMistakes({ ...siteColours, light });
   expect(first).toMatch(
@@ -34,7 +34,7 @@ test("colours keep their values, and tones lie between them", () => {
   );
 });
 
-test("a colour that is written in another way is refused by name", () => {
+test("a colour in another format is rejected by name", () => {
   expect(() => tones("dark", { ...siteColours.dark, ink: "white" })).toThrow(
     'src/site/site.ts: colours.dark.ink is "white", expected a colour like #ee5e23.',
   );

@@ -2,7 +2,7 @@
 import { site } from "../../src/site/site";
 import { softwareApplication } from "../../src/site/software-application";
 
-test("search engines read the site's facts, and nothing that is not one", () => {
+test("search engines read only the site's facts", () => {
   expect(JSON.parse(softwareApplication("1.4.0"))).toMatchObject({
     "@context": "https://schema.org",
     "@type": "SoftwareApplication",

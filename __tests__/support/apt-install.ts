@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** Installs packages of Debian, separated by spaces, and what they cannot do without. */
+/** Installs Debian packages, separated by spaces, and their dependencies. */
 export function aptInstall(names: string): void {
   const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
   for (const step of [

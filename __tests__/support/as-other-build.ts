@@ -12,8 +12,8 @@ export function builtId(root = "public"): string {
 }
 
 /**
- * Turns what the server sends of the built site into what a build of another id would send: its
- * documents, its data, and a worker that knows their hashes. Scripts stay, as after a text change.
+ * Rewrites the files of the built site as if its build had another id: the documents, the page data
+ * and a worker with their hashes. Scripts stay the same, as after a change of text.
  */
 export function asOtherBuild(id: string, root = "public"): (text: string, path: string) => string {
   const own = builtId(root);

@@ -1,6 +1,6 @@
 /**
- * Playwright's own list, which a list of ours replaces, as far as it concerns pages of localhost;
- * and the two web pages of the address bar's list, which would run beside every tab.
+ * Features to disable. This list replaces Playwright's own, so it repeats the features that concern
+ * pages of localhost. It adds the two pages that Chromium's address bar would run beside every tab.
  */
 const disabledFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",
@@ -15,7 +15,7 @@ const disabledFeatures = [
   "WebUIOmniboxPopup",
 ];
 
-/** How Chromium is started: without a sandbox, which root on CI has not, and itself off the network. */
+/** Arguments of Chromium: no sandbox, because root on CI has none, and no requests of its own. */
 export const browserArguments: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
@@ -11,13 +11,15 @@ import { join } from "node:path";
 import { isHashedPath } from "../../src/offline/hashed-path";
 import { contentType } from "../../src/build/response-headers";
 import { createSiteHandler, fileCandidates } from "../../src/hosting/site-server";
+import { rewriteBody } from "./faulty-server";
 import type { BuildName, SiteBuild } from "./site-builds";
 
-/** How an answer goes wrong: a number of milliseconds is how late it comes. */
+/** A fault of an answer. A number is a delay in milliseconds. */
 export type FaultKind = "missing" | "error" | "drop" | "hang" | "html" | "truncate" | "corrupt";
 export type Fault = Readonly<{ path: RegExp; kind: FaultKind | number }>;
 
 export type Request = Readonly<{
+  method: string | undefined;
   path: string;
   time: number;
   /** Whether the browser asks for the document of a tab (Sec-Fetch-Dest). */
@@ -26,19 +28,32 @@ export type Request = Readonly<{
 
 export type DeployServer = {
   readonly origin: string;
-  /** What has been asked for so far. */
+  /** All requests so far. */
   readonly requests: Request[];
-  /** What goes wrong at the moment. */
+  /** The current faults. */
   faults: readonly Fault[];
-  /** Files that come from another build than the deployed one: a deploy that is half-way. */
+  /** Files that come from another build: an unfinished deploy. */
   strays: readonly Readonly<{ path: RegExp; from: BuildName }>[];
+  /** What a proxy does to each document, which it sends with `Vary: *`. */
+  proxy: ((html: string) => string) | null;
   /** Whether hashed files of earlier deploys are still served. */
   keepsOldFiles: boolean;
-  /** Nobody answers any more. */
+  /** The server no longer answers. */
   isDead: boolean;
   deploy(name: BuildName): void;
   close(): Promise<void>;
 };
+
+/** What honest proxies do to the documents that pass them: each is the same page afterwards. */
+export const proxies: Readonly<Record<string, (html: string) => string>> = {
+  "unquoted attributes": (html) =>
+    html.replace(/(<meta name=)"(build-id)" content="([\w-]+)"\s*\/?>/, "$1$2 content=$3>"),
+  "a comment at the end": (html) => `${html}<!-- served in 3 ms -->`,
+  "a script at the end": (html) => `${html}<script src="${proxyScript}" async></script>`,
+  "no closing tags": (html) => html.replace(/<\/body>\s*<\/html>/, ""),
+};
+
+const proxyScript = "/of-the-proxy.js";
 
 /** A static host on a free port of localhost that serves build A until another is deployed. */
 export async function startDeployServer(
@@ -66,10 +81,28 @@ export async function startDeployServer(
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const path = (request.url ?? "/").replace(/\?.*/, "");
     const isDocument = request.headers["sec-fetch-dest"] === "document";
-    state.requests.push({ path: request.url ?? "/", time: Date.now(), isDocument });
+    state.requests.push({
+      method: request.method,
+      path: request.url ?? "/",
+      time: Date.now(),
+      isDocument,
+    });
     if (state.isDead) return void request.socket.destroy();
     const name = buildFor(path);
     const fault = state.faults.find((entry) => entry.path.test(request.url ?? "/"));
+    if (path === proxyScript)
+      return void response.writeHead(200, { "Content-Type": contentType(path) }).end();
+    const { proxy } = state;
+    if (proxy && !fault && !path.includes(".")) {
+      delete request.headers["accept-encoding"];
+      delete request.headers["if-none-match"];
+      rewriteBody(response, proxy);
+      // What the host says itself would otherwise take its place.
+      const setHeader = response.setHeader.bind(response);
+      response.setHeader = (header, value) =>
+        setHeader(header, header.toLowerCase() === "vary" ? "*" : value);
+      response.setHeader("Vary", "*");
+    }
     if (!fault) handler(name)(request, response);
     else if (typeof fault.kind === "number")
       setTimeout(() => handler(name)(request, response), fault.kind);
@@ -84,6 +117,7 @@ export async function startDeployServer(
     requests: [],
     faults: [],
     strays: [],
+    proxy: null,
     keepsOldFiles: false,
     isDead: false,
     deploy(name) {
@@ -100,7 +134,8 @@ export async function startDeployServer(
 }
 
 function bodyOf(root: string, path: string): Buffer {
-  const file = fileCandidates(path).find((candidate) => existsSync(join(root, candidate)));
+  const isFile = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile();
+  const file = fileCandidates(path).find(isFile);
   return readFileSync(join(root, file ?? "404.html"));
 }
 
@@ -126,7 +161,7 @@ function spoil(
       response.writeHead(503, { "Content-Type": "text/html" }).end(page);
       return;
     case "html":
-      // A host that answers everything with its start page.
+      // The fault of a host that answers every address with its home page.
       response.writeHead(200, { "Content-Type": "text/html" }).end(page);
       return;
     case "truncate":
@@ -134,7 +169,7 @@ function spoil(
       response.write(body.subarray(0, body.byteLength / 2), () => request.socket.destroy());
       return;
     case "corrupt":
-      // Whole by its length, but cut off: what a proxy keeps of a broken connection.
+      // A truncated body with a matching length, as a proxy caches it after a broken connection.
       response.writeHead(200, { "Content-Type": type }).end(body.subarray(0, body.byteLength / 2));
   }
 }

@@ -11,12 +11,12 @@ export type Scene = Readonly<{
   hasWorker: boolean;
 }>;
 
-/** What a visitor lives through; it returns what must be true in the end. */
+/** What a visitor does. Returns what must be true at the end. */
 export type Scenario = readonly [name: string, play: (scene: Scene) => Promise<Expected>];
 
 type Fixtures = Readonly<{ hasWorker: boolean; server: DeployServer; visitor: Visitor }>;
 
-/** A test with a server that holds the four builds, and a visitor of it. */
+/** A test with a server of the four builds and a visitor. */
 export const test = base.extend<Fixtures>({
   hasWorker: [false, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Gives the builds the time they need; they are made once, by whoever comes first. */
+/** Allows time for the builds. The first test that needs them makes them. */
 export function makeBuildsFirst(): void {
   test.beforeAll(async () => {
     test.setTimeout(900_000);
@@ -52,7 +52,7 @@ export function playAll(scenarios: readonly Scenario[], kinds = [false, true]): 
     });
 }
 
-/** Waits until the pages that the site links to have been fetched ahead. */
+/** Waits until the linked pages have been prefetched. */
 export async function preloaded({ page, wait }: Visitor): Promise<void> {
   const { support, releaseNotes, privacyPolicy, gettingStarted } = routes;
   await wait(1000);
@@ -66,7 +66,7 @@ export async function preloaded({ page, wait }: Visitor): Promise<void> {
     .toBe(true);
 }
 
-/** Makes the browser say that the visitor wants to save data: nothing is fetched ahead. */
+/** Makes the browser save data, so that nothing is prefetched. */
 export async function savesData({ page }: Visitor): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", {

@@ -9,7 +9,7 @@ export function documentOf(id: string, text = "text"): string {
   return `<html><head><meta name="build-id" content="${id}"/></head><body>${text}<script src="/app-1.js" async></script></body></html>`;
 }
 
-/** What a worker knows of a small build with these files beside its documents. */
+/** The facts of a small build with these files in addition to its documents. */
 export function smallBuild(files: Readonly<Record<string, string>> = {}): OfflineBuild {
   const hashes = Object.entries(files).map(([path, text]) => [path, shortHash(text)]);
   return {
@@ -24,8 +24,8 @@ export function smallBuild(files: Readonly<Record<string, string>> = {}): Offlin
 }
 
 /**
- * As much of the browser's cache storage as the worker uses, over texts that a test can read and
- * damage. `failure` makes every call reject, or only those that write.
+ * A stub of the browser's cache storage. Tests can read and damage its texts. `failure` makes all
+ * calls reject, or only writes.
  */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
@@ -80,7 +80,7 @@ export class FakeCaches {
   };
 }
 
-/** A request that reaches the worker; `settled` resolves when nothing of it is left to do. */
+/** A request to the worker. `settled` resolves when all its work is done. */
 export function fetchEvent(path: string, early?: Promise<Response | undefined>) {
   const work: Promise<unknown>[] = [];
   const event = {
@@ -98,7 +98,7 @@ export function fetchEvent(path: string, early?: Promise<Response | undefined>) 
   };
 }
 
-/** An answer whose body begins with a text and then stalls for ever. */
+/** An answer whose body starts with a text and then stalls forever. */
 export function stalledAfter(text: string): Response {
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode(text)),

@@ -4,26 +4,26 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteHandler, type SiteServerOptions } from "../../src/hosting/site-server";
 
-/** What goes wrong at the moment; a test changes it as it goes. */
+/** The current faults. A test changes them. */
 export type Faults = {
-  /** Requests whose answer never comes. */
+  /** Requests that are never answered. */
   hangs?: RegExp;
-  /** Requests whose answer begins, and whose body never comes. */
+  /** Requests whose answer starts but never sends a body. */
   stalls?: RegExp;
-  /** Requests answered with this status in place of a file. */
+  /** Requests that are answered with this status instead of a file. */
   fails?: { path: RegExp; status: number };
   /** Answers a request with the file of another path. */
   reroute?: (path: string) => string;
-  /** Changes the texts that are served, as another build would. */
+  /** Rewrites the served texts, as another build would. */
   rewrite?: (text: string, path: string) => string;
-  /** Another build that is served in place of the site. */
+  /** The folder of another build to serve instead of the site. */
   deployed?: RequestListener;
 };
 
 export type FaultyServer = Readonly<{
   origin: string;
   faults: Faults;
-  /** Paths asked for so far, in order. */
+  /** The requested paths so far, in order. */
   requests: string[];
   close(): Promise<void>;
 }>;
@@ -50,7 +50,7 @@ export async function startFaultyServer(
     const { reroute, rewrite } = faults;
     if (reroute) request.url = reroute(path);
     if (rewrite) {
-      // Plain bodies only: what is rewritten must be readable.
+      // Only uncompressed bodies can be rewritten.
       delete request.headers["accept-encoding"];
       delete request.headers["if-none-match"];
       rewriteBody(response, (text) => rewrite(text, path));
@@ -72,7 +72,8 @@ export async function startFaultyServer(
   };
 }
 
-function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
+/** Changes the texts of an answer, whose request must not accept a compressed or an empty one. */
+export function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
   const end = response.end.bind(response);
   const writeHead = response.writeHead.bind(response);
   let status = 200;

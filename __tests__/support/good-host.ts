@@ -15,13 +15,13 @@ import { type RawOptions, rawRequest } from "./raw-request";
 import { pages } from "./screens";
 
 export type Host = Readonly<{
-  /** Where the site is, with its path prefix. */
+  /** The address of the site with its path prefix. */
   address: string;
-  /** The folder of the build that is served. */
+  /** The folder of the served build. */
   root: string;
 }>;
 
-/** Every file of the build by its address, but for what configures hosts. */
+/** Every file of the build by its address, except files that configure hosts. */
 function builtFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -29,7 +29,7 @@ function builtFiles(root: string): string[] {
     .filter((path) => path !== "/_headers" && path !== "/404.html");
 }
 
-/** What any host of the site has to do; where it is may be known only when the tests run. */
+/** The tests for every host of the site. Its address may be known only when the tests run. */
 export function describeGoodHost(host: () => Host) {
   const ask = (path: string, options?: RawOptions) => {
     const { origin, pathname } = new URL(host().address);
@@ -118,7 +118,7 @@ export function describeGoodHost(host: () => Host) {
     test(`${method} is not allowed`, async () => {
       const { status, headers } = await ask("/support", { method });
       expect(status).toBe(405);
-      // nginx answers TRACE before it reads any configuration.
+      // nginx answers TRACE whatever its configuration says.
       if (method !== "TRACE") expect(headers.allow).toBe("GET, HEAD");
     });
   }
@@ -159,6 +159,8 @@ export function describeGoodHost(host: () => Host) {
         expect(again.status).toBe(304);
         expect(again.body.byteLength).toBe(0);
         expect(again.headers["cache-control"]).toBe(cacheControls.revalidated);
+        const any = await ask(path, { headers: { "If-None-Match": "*" } });
+        expect(any.status).toBe(304);
         const other = await ask(path, { headers: { "If-None-Match": '"other"' } });
         expect(other.status).toBe(200);
       }

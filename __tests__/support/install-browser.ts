@@ -3,7 +3,7 @@ import { aptInstall } from "./apt-install";
 import { findBrowser } from "./find-browser";
 import { hasProgram } from "./has-program";
 
-// Run before the end-to-end tests: on a fresh Debian it is all the set-up that they need.
+// Runs before the end-to-end tests. On a fresh Debian, they need no other setup.
 const found = findBrowser();
 if (found) {
   console.log(`browser: ${found}`);
@@ -16,7 +16,7 @@ if (found) {
   process.exitCode = 1;
 }
 
-// Tests of these are left out where they are missing, but never by CI.
+// Without these programs their tests are skipped, except in CI.
 const programs = {
   nginx: "nginx-light",
   rsync: "rsync",

@@ -10,7 +10,7 @@ const author = {
   additionalProperties: false,
 } as const;
 
-/** What https://www.jsonfeed.org/version/1.1/ asks of a feed, with its addresses absolute. */
+/** A schema of https://www.jsonfeed.org/version/1.1/ with absolute addresses. */
 export const jsonFeedSchema = {
   type: "object",
   required: ["version", "title", "items"],

@@ -7,7 +7,7 @@ import { once } from "node:events";
 
 export type Nginx = Readonly<{
   origin: string;
-  /** The command that makes it read its configuration again. */
+  /** The command that reloads the configuration. */
   reload: string;
   close(): Promise<void>;
 }>;
@@ -22,8 +22,8 @@ async function freePort(): Promise<number> {
 }
 
 /**
- * An nginx of its own in front of a build's folder, at the build's path prefix, with what the build
- * wrote for a server block. Without a root, the configuration has one.
+ * A separate nginx that serves a build's folder at the build's path prefix, with the configuration
+ * that the build wrote. Without `root`, the configuration sets the root.
  */
 export async function startNginx(
   root: string | null,
@@ -38,7 +38,7 @@ export async function startNginx(
   const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
-  // As root nginx would drop to a user that may not read the folder.
+  // If root starts nginx, its worker's user may not be allowed to read the folder.
   const user = process.getuid?.() === 0 ? "user root;" : "";
   writeFileSync(
     join(folder, "nginx.conf"),

@@ -1,4 +1,4 @@
-/** The browsers of package.json's `browserslist` in the words of esbuild's `target`. */
+/** The browsers of package.json's `browserslist` in the format of esbuild's `target`. */
 export function promisedTargets(browserslist: readonly string[]): string[] {
   return browserslist.map((entry) => {
     const [, browser = "", version = ""] = /^(\w+) >= ([\d.]+)$/.exec(entry) ?? [];

@@ -1,4 +1,5 @@
 import { checkContent, type ContentReport } from "../../src/content-source/check/check-content";
+import type { PictureFile } from "../../src/content-source/check/check-pictures";
 import type { Mistake } from "../../src/content-source/check/mistake";
 
 const page = (title: string, ...sections: readonly string[]) =>
@@ -8,7 +9,7 @@ function sectionTexts(ids: readonly string[]): string {
   return ids.map((id) => `\n## About ${id} {#${id}}\n\nText.\n`).join("");
 }
 
-/** The smallest content in which nothing is wrong, by path below src/content. */
+/** The smallest valid content, by path below src/content. */
 export const sampleContent: Readonly<Record<string, string>> = {
   "pages/index.md":
     "---\nheading: Find a tab\nlead: Press {shortcut}.\n---\n" +
@@ -33,20 +34,21 @@ export const sampleContent: Readonly<Record<string, string>> = {
 
 type Changes = Readonly<Record<string, string | null>>;
 
-/** What the checks say of the sample with some files changed, added, or (null) taken away. */
+/** The result of the checks for the sample with some files changed, added or (null) removed. */
 export function sampleReport(
   changes: Changes,
   day: string | undefined,
   published: readonly string[] = [],
+  pictures: readonly PictureFile[] = [],
 ): ContentReport {
   const files = Object.entries({ ...sampleContent, ...changes }).flatMap(([path, text]) =>
     text === null ? [] : [{ path, text }],
   );
-  const served = new Set(["/release-notes.txt", "/picture.png"]);
-  return checkContent({ files, published, served, today: "2026-11-20", day });
+  const served = new Set(["/release-notes.txt"]);
+  return checkContent({ files, pictures, published, served, today: "2026-11-20", day });
 }
 
-/** The mistakes in the sample with some files changed, added, or (null) taken away. */
+/** The mistakes in the sample with some files changed, added or (null) removed. */
 export function mistakesIn(
   changes: Changes,
   published: readonly string[] = [],

@@ -1,8 +1,9 @@
 import type { SearchEntry } from "../../src/site-search/search-entry";
+import { site } from "../../src/site/site";
 
-/** A small index of every group. */
+/** A small index with entries of every group. */
 export const sampleEntries: readonly SearchEntry[] = [
-  { url: "/", title: "Tabdart", group: "Page", text: "Find one tab among fifty." },
+  { url: "/", title: site.name, group: "Page", text: "Find one tab among fifty." },
   { url: "/support", title: "Support", group: "Page", text: "Type a word of your question." },
   { url: "/#install", title: "Install it", group: "Page", text: "In Chrome, Edge and Opera." },
   {

@@ -2,7 +2,7 @@ import type { NodeReader } from "../../src/content-source/nodes/read-releases";
 import { nodesOf } from "../../src/content-source/nodes/source-content";
 import { sampleContent } from "./sample-content";
 
-/** Our nodes, as Gatsby would hold them for some content. */
+/** The nodes that Gatsby would have for some content. */
 export function sampleNodes(content: Readonly<Record<string, string>> = sampleContent): NodeReader {
   const nodes = Object.entries(content).flatMap(([path, text]) =>
     nodesOf({ path, text }).flatMap(({ type, values, isLeftOut }) =>
@@ -14,7 +14,7 @@ export function sampleNodes(content: Readonly<Record<string, string>> = sampleCo
   } as unknown as NodeReader;
 }
 
-/** The text of a release with as many changes as asked. */
+/** The text of a release with this number of changes. */
 export function sampleRelease(version: string, date: string): string {
   return `---\nversion: ${version}\ndate: ${date}\n---\n\nPress {modifierKey}.\n\n## Fixed\n\n- A [slip](/support#nothing-happens) & <kbd>Esc</kbd>.\n`;
 }

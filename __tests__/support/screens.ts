@@ -1,8 +1,8 @@
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes } from "../../src/site/site";
-import { titleOf } from "./site-texts";
+import { extraPages, titleOf } from "./site-texts";
 
-/** The six screens by an address that shows them, with the titles that their documents bear. */
+/** The screens: an address that shows each, and its document title. */
 export const pages = [
   { path: routes.home, title: pageTitle(undefined) },
   { path: routes.gettingStarted, title: pageTitle(titleOf("getting-started")) },
@@ -13,4 +13,6 @@ export const pages = [
 
 export const unknownPage = { path: "/no-such-page", title: pageTitle("Page not found") } as const;
 
-export const screens = [...pages, unknownPage] as const;
+const ownPages = extraPages.map(({ path, title }) => ({ path, title: pageTitle(title) }));
+
+export const screens = [...pages, ...ownPages, unknownPage] as const;

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * How long a worker that skips waiting may wait all the same, in milliseconds: a request that comes
- * to the one before just then makes Chromium (156) take that one for busy for 30 s more.
+ * How long a worker may wait although it skips waiting, in milliseconds. If the earlier worker gets
+ * a request at that moment, Chromium (156) treats it as busy for another 30 s.
  */
 export const longestTurn = 35_000;
 
@@ -17,7 +17,7 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
-/** Whether no newer worker is still downloading its build or waiting for its turn. */
+/** Whether no newer worker is installing or waiting. */
 export function isWorkerUpToDate(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -26,7 +26,7 @@ export function isWorkerUpToDate(page: Page): Promise<boolean> {
   });
 }
 
-/** The names of the caches that the site keeps. */
+/** The names of the site's caches. */
 export function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }

@@ -14,28 +14,27 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative, resolve } from "node:path";
+import { buildInputs } from "../../src/build/build-id";
 import { type BuildManifest, describedBuild } from "../../src/update/build-manifest";
 
 export type BuildName = "A" | "B" | "C" | "D";
 
-/** A finished build in a folder of its own, with exactly the files of its manifest. */
+/** A finished build in a separate folder, with exactly the files of its manifest. */
 export type SiteBuild = Readonly<{ name: BuildName; root: string; id: string }>;
 
 const project = resolve(".");
 const builds = join(tmpdir(), "site-builds");
-const sources = ["src", "static", "package.json", "package-lock.json", "tsconfig.json"];
 const nginxFile = "deploy/nginx.conf";
-const configs = ["browser.tsx", "config.ts", "node.ts", "ssr.tsx"].map((name) => `gatsby-${name}`);
 
-/** What the headings of a build's pages end with; nothing in A, which is the site itself. */
+/** The endings of headings in each build. A is the site itself and adds none. */
 export function headingMark(name: BuildName): string {
   return name === "A" ? "" : ` (${name})`;
 }
 
 /**
- * Four builds of the site: A is what `public` holds, B has other texts, C other texts, other
- * scripts and a page component that A has not, D is like C but lacks files. B and C are real
- * builds, made once for each A and kept in the folder for temporary files.
+ * Four builds of the site. A is the build in `public`. B has other texts. C has other texts, other
+ * scripts and a page component that A does not have. D is C without some files. B and C are real
+ * builds, made once for each A and cached in the folder for temporary files.
  */
 export async function siteBuilds(): Promise<Readonly<Record<BuildName, SiteBuild>>> {
   const make = (name: BuildName, write: (root: string) => void) => ({ name, ...made(name, write) });
@@ -94,7 +93,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Copies the files of one build; `public` also holds those of earlier ones. */
+/** Copies the files of one build. `public` also contains files of earlier builds. */
 function copyBuild(from: string, to: string): void {
   const { id } = idOf(from);
   const manifest = readJson(join(from, `builds/meta/${id}.json`)) as BuildManifest;
@@ -103,7 +102,7 @@ function copyBuild(from: string, to: string): void {
     if (existsSync(join(from, path))) cpSync(join(from, path), join(to, path));
 }
 
-/** Builds the project anew beside itself, after a change. */
+/** Builds a changed copy of the project beside it. */
 function buildChanged(
   root: string,
   change: (projectRoot: string) => void,
@@ -115,7 +114,7 @@ function buildChanged(
     rmSync(copy, { recursive: true, force: true });
     linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
   }
-  for (const name of [...sources, ...configs]) {
+  for (const name of buildInputs) {
     rmSync(join(copy, name), { recursive: true, force: true });
     if (existsSync(join(project, name)))
       cpSync(join(project, name), join(copy, name), { recursive: true });
@@ -135,7 +134,8 @@ function isSame(name: string, copy: string): boolean {
   return existsSync(other) && readFileSync(other).equals(readFileSync(join(project, name)));
 }
 
-function linkFolder(from: string, to: string): void {
+/** Copies a folder by links to its files. */
+export function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
@@ -149,7 +149,7 @@ function linkFile(source: string, target: string): void {
   try {
     linkSync(source, target);
   } catch {
-    // Another file system.
+    // The folders are on different file systems.
     cpSync(source, target);
   }
 }
@@ -181,7 +181,7 @@ function changeScripts(root: string): void {
   edit(moved, (text) => text.replaceAll('"../', '"../../'));
 }
 
-/** C under another name, without a page's script and the one for the switcher and search. */
+/** C with another id, without the script of one page and the script of the switcher and search. */
 function breakBuild({ root: whole, id }: SiteBuild, root: string): void {
   const files = readdirSync(whole, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -215,7 +215,7 @@ async function withLock<Result>(work: () => Result): Promise<Result> {
       writeFileSync(lock, String(process.pid), { flag: "wx" });
       break;
     } catch {
-      // A run that was interrupted leaves its lock behind.
+      // An interrupted run leaves its lock.
       const holder = readIfThere(lock);
       if (holder && !isRunning(Number(holder))) rmSync(lock, { force: true });
       else await new Promise((resolve) => setTimeout(resolve, 500));

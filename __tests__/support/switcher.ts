@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { demoWords } from "../../src/tab-search/recent-tabs";
 
-/** The on-demand script of the switcher and the search, as the build names it. */
+/** The file name of the script that the switcher and the search load on demand. */
 export const switcherScript = /\/switcher-[0-9a-f]+\.js$/;
 
 /** The parts of the switcher on a page. */
@@ -18,7 +18,7 @@ export function switcherOn(page: Page) {
   };
 }
 
-/** Tells how much the page's parts have moved by themselves since it was called, so far. */
+/** Starts to record layout shifts. Returns a function that returns their sum so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -40,7 +40,9 @@ export async function slowDown(page: Page, rate: number): Promise<void> {
   await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Whether an error is of the test's own making: a request it failed, the network or worker it cut. */
+/**
+ * Whether an error is of the test's own making: a request it failed, the network or worker it cut.
+ */
 export function isOfTheTest(error: string): boolean {
   return /ERR_FAILED|ERR_INTERNET_DISCONNECTED|service worker registration/.test(error);
 }

@@ -8,7 +8,7 @@ import { browserArguments } from "./browser-arguments";
 import { findBrowser } from "./find-browser";
 
 /** How long a document may take until it is there, in milliseconds. */
-const longestWait = 15_000;
+const paintTimeout = 15_000;
 
 export type UnwatchedTab = Readonly<{
   /** Opens an address; whether its document came. */
@@ -71,7 +71,7 @@ export async function openUnwatchedTab(): Promise<UnwatchedTab> {
   async function commitsBy(method: string, params: object = {}): Promise<boolean> {
     const before = commits;
     void call(method, params);
-    for (const end = Date.now() + longestWait; commits === before;) {
+    for (const end = Date.now() + paintTimeout; commits === before;) {
       if (Date.now() > end) return false;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }

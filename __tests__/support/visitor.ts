@@ -154,7 +154,11 @@ export async function createVisitor(
     try {
       await load();
     } catch (error) {
-      if (!hasWorker || !(error instanceof driverErrors.TimeoutError)) throw error;
+      // The tab was just leaving its document for another one, which was asked for before.
+      const isLeaving = /Not attached to an active page|ERR_ABORTED/.test(String(error));
+      const isLost = hasWorker && error instanceof driverErrors.TimeoutError;
+      if (!isLeaving && !isLost) throw error;
+      await pause(500);
       await load();
     }
   }

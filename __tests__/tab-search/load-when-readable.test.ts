@@ -13,7 +13,7 @@ function setUp(load = jest.fn(async () => "loaded")) {
 describe("an element in view", () => {
   beforeEach(showAllElements);
 
-  test("is loaded unasked, once; a click after that asks for what is there", async () => {
+  test("is loaded once without a click; a later click uses what is loaded", async () => {
     const { load, onLoaded, stop } = setUp();
     expect(load).not.toHaveBeenCalled();
     await settle();
@@ -31,7 +31,7 @@ describe("an element in view", () => {
     expect(onLoaded).toHaveBeenCalledTimes(2);
   });
 
-  test("an idle load that fails is quiet, and a click loads it as asked for", async () => {
+  test("an idle load fails silently, and a click then loads it on demand", async () => {
     const load = jest.fn(async () => "loaded").mockRejectedValueOnce(new Error("no network"));
     const { onLoaded } = setUp(load);
     await settle();
@@ -57,7 +57,7 @@ describe("an element in view", () => {
     expect(onLoaded).not.toHaveBeenCalled();
   });
 
-  test("is not loaded once nobody waits any more", async () => {
+  test("is not loaded after it was stopped", async () => {
     const { load, onLoaded, stop } = setUp();
     stop();
     await settle();
@@ -74,7 +74,7 @@ describe("an element out of view", () => {
     } as unknown as typeof IntersectionObserver;
   });
 
-  test("is loaded by a click, and says that it was asked for", async () => {
+  test("is loaded by a click, and reports the click", async () => {
     const { load, onLoaded } = setUp();
     await settle();
     expect(load).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ test("the step's text asks for the tab that ends it", () => {
   expect(readFileSync(step, "utf8")).toContain(`**${practiceTitle}**`);
 });
 
-test("asks for a tab that the sample holds, beyond the rows in view", () => {
+test("the requested tab is in the sample, below the rows in view", () => {
   expect(sampleTabs.findIndex(({ title }) => title === practiceTitle)).toBeGreaterThan(8);
 });
 

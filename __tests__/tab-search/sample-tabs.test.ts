@@ -14,6 +14,6 @@ test.each(sampleTabs.map(({ address }) => address))("%s is on a domain for examp
   expect(address).toMatch(/^[a-z-]+(\.[a-z-]+)*\.example\//);
 });
 
-test("there are as many as the page says", () => {
+test("there are as many tabs as the page says", () => {
   expect(sampleTabs).toHaveLength(sampleTabCount);
 });

@@ -1,5 +1,5 @@
 import { focusPage } from "../../src/update/focus-page";
-import { keepFocus } from "../../src/update/gatsby-internals";
+import { preventGatsbyFocus } from "../../src/update/gatsby-internals";
 
 const place = (pathname: string, hash = "") => ({ pathname, hash });
 
@@ -37,13 +37,13 @@ test("the first page moves no focus", () => {
   expect(focused()).toBe("Link");
 });
 
-test("a page without a heading is no obstacle", () => {
+test("a page without a heading is allowed", () => {
   document.body.innerHTML = "";
   expect(() => focusPage(place("/b"), place("/a"))).not.toThrow();
 });
 
 test("Gatsby does not take the focus", () => {
-  keepFocus();
+  preventGatsbyFocus();
   focusPage(place("/b"), place("/a"));
   document.getElementById("gatsby-focus-wrapper")?.focus();
   expect(focused()).toBe("Heading");

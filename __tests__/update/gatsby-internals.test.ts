@@ -4,7 +4,7 @@ import { routes } from "../../src/site/site";
 import {
   answerUnknownPaths,
   isChunkFailure,
-  keepScrollPositions,
+  preserveScrollPositions,
   knownPath,
   listenForChunkFailures,
   pageHasChanged,
@@ -113,7 +113,7 @@ describe("an early scroll", () => {
     return hear.mock.calls.length;
   };
   beforeAll(() => {
-    keepScrollPositions();
+    preserveScrollPositions();
     window.addEventListener("scroll", hear);
   });
 
@@ -185,6 +185,13 @@ test.each(["/%25", "/%20", "/404", "/404/", "/supporting", "/support/x", "/const
   },
 );
 
+test("the address of a page without code is the path of a page", () => {
+  Object.assign(globalThis, { __EXTRA_PAGES__: [{ to: "/faq", label: null }] });
+  expect(knownPath("/faq?a")).toBe("/faq");
+  Object.assign(globalThis, { __EXTRA_PAGES__: [] });
+  expect(knownPath("/faq")).toBe("/404.html");
+});
+
 describe("under a path prefix", () => {
   beforeEach(() => Object.assign(globalThis, { __PATH_PREFIX__: "/docs", __BASE_PATH__: "/docs" }));
   afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: "", __BASE_PATH__: "" }));
@@ -201,7 +208,7 @@ describe("under a path prefix", () => {
   });
 });
 
-test("the loader is asked for the not-found page, now and later", async () => {
+test("the loader gets the path of the not-found page, now and later", async () => {
   const loadPage = jest.fn(async (address: string): Promise<undefined> => void address);
   const loadPageSync: jest.Mock<undefined, [string, object?]> = jest.fn();
   const loader = { loadPage, loadPageSync };

@@ -39,7 +39,7 @@ test("navigates after the next paint, once, with query and hash", async () => {
   expect(navigate.mock.calls).toEqual([["/privacy-policy?x=1#y", { replace: undefined }]]);
 });
 
-test("can take the place of the history entry", async () => {
+test("can replace the history entry", async () => {
   renderLink({ replace: true });
   click();
   await act(() => jest.advanceTimersByTimeAsync(100));

@@ -1,90 +1,78 @@
-import { recordOpened, shownHistory, shownKey } from "../../src/update/own-build";
+import { recordDocument, recordShown } from "../../src/update/own-build";
 
-const key = "shown";
-const history = () => shownHistory(() => sessionStorage, key);
+const key = "build-update:shown";
+
+/** Whether each of the builds is superseded when the tab shows them in this order. */
+const shownInTurn = (...ids: string[]) => ids.map((id) => recordShown(id));
 
 beforeEach(() => sessionStorage.clear());
 
-test("a build is outlived once another one has been shown after it", () => {
-  history().add("a");
-  expect(history().isOutlived("a")).toBe(false);
-  history().add("b");
-  expect(history().isOutlived("a")).toBe(true);
-  expect(history().isOutlived("b")).toBe(false);
+test("a build is superseded once the tab has shown another one after it", () => {
+  expect(shownInTurn("a", "a", "b", "b", "a")).toEqual([false, false, false, false, true]);
 });
 
 test("a build that the tab has never shown is news, not old", () => {
-  history().add("a");
-  expect(history().isOutlived("c")).toBe(false);
+  expect(shownInTurn("a", "c")).toEqual([false, false]);
 });
 
-test("a build that comes back, as after a rollback, is the latest again", () => {
-  for (const id of ["a", "b", "a"]) history().add(id);
-  expect(history().isOutlived("a")).toBe(false);
-  expect(history().isOutlived("b")).toBe(true);
+test("a superseded build that is shown all the same supersedes the one before", () => {
+  expect(shownInTurn("a", "b", "a", "b")).toEqual([false, false, true, true]);
 });
 
 test("remembers twenty builds", () => {
-  for (let count = 0; count <= 20; count += 1) history().add(`build-${count}`);
-  expect(history().isOutlived("build-0")).toBe(false);
-  expect(history().isOutlived("build-1")).toBe(true);
+  for (let count = 0; count <= 20; count += 1) recordShown(`build-${count}`);
+  expect(recordShown("build-0")).toBe(false);
+  expect(recordShown("build-2")).toBe(true);
 });
 
-test.each(["", "{", "null", '{"a":1}', "[1,null]"])("the text %j remembers nothing", (text) => {
-  sessionStorage.setItem(key, text);
-  expect(history().isOutlived("a")).toBe(false);
-  history().add("a");
-  history().add("b");
-  expect(history().isOutlived("a")).toBe(true);
-});
+test.each(["", "{", "null", '{"a":1}', "[1,null]"])(
+  "the stored text %j counts as no history",
+  (text) => {
+    sessionStorage.setItem(key, text);
+    expect(shownInTurn("a", "b", "a")).toEqual([false, false, true]);
+  },
+);
 
-test("a blocked or full storage remembers nothing and throws nothing", () => {
-  const blocked = shownHistory(() => {
+test("a blocked or full storage records nothing and throws nothing", () => {
+  const blocked = () => {
     throw new DOMException("blocked", "SecurityError");
-  }, key);
-  const full = shownHistory(
-    () => ({
-      getItem: () => '["a","b"]',
-      setItem: () => {
-        throw new DOMException("full", "QuotaExceededError");
-      },
-    }),
-    key,
-  );
-  blocked.add("a");
-  expect(blocked.isOutlived("a")).toBe(false);
-  full.add("c");
-  expect(full.isOutlived("a")).toBe(true);
+  };
+  const full = () => ({
+    getItem: () => '["a","b"]',
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  expect(recordShown("a", blocked)).toBe(false);
+  expect(recordShown("c", full)).toBe(false);
+  expect(recordShown("a", full)).toBe(true);
 });
-
-const tabHistory = shownHistory(() => sessionStorage, shownKey);
 
 class NavigationTiming {
   constructor(readonly type: string) {}
 }
 
-/** Opens a document of build `id`, which the browser has reached by `type`. */
-function open(id: string, type: string) {
+/** Opens a document of build `id`, which the browser has reached by `type`; says if it is marked. */
+function open(id: string, type: string): boolean {
   document.head.innerHTML = `<meta name="build-id" content="${id}">`;
+  delete document.documentElement.dataset.superseded;
   Object.assign(globalThis, { PerformanceNavigationTiming: NavigationTiming });
   performance.getEntriesByType = () => [new NavigationTiming(type) as unknown as PerformanceEntry];
-  recordOpened();
+  recordDocument();
+  return "superseded" in document.documentElement.dataset;
 }
 
-test.each(["navigate", "reload"])("a document that comes by %s is noted at once", (type) => {
-  open("a", type);
-  open("b", type);
-  expect(tabHistory.isOutlived("a")).toBe(true);
+test("back and forward mark a document of a superseded build", () => {
+  expect([open("a", "navigate"), open("b", "navigate")]).toEqual([false, false]);
+  expect([open("b", "back_forward"), open("a", "back_forward")]).toEqual([false, true]);
 });
 
-test("one that is shown again is not", () => {
-  open("a", "navigate");
-  open("b", "navigate");
-  open("a", "back_forward");
-  expect(tabHistory.isOutlived("a")).toBe(true);
+test.each(["navigate", "reload"])("a document that is opened by %s is not marked", (type) => {
+  // The server itself went back to the earlier build.
+  expect([open("a", type), open("b", type), open("a", type)]).toEqual([false, false, false]);
 });
 
-test("a document without a build, as in live mode, is not", () => {
+test("a document without a build, as in development, is not recorded", () => {
   open("", "navigate");
-  expect(sessionStorage.getItem(shownKey)).toBeNull();
+  expect(sessionStorage.getItem(key)).toBeNull();
 });

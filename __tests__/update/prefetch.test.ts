@@ -1,6 +1,6 @@
 import {
   createPrefetchQueue,
-  isSparing,
+  savesData,
   prefetchNext,
   prefetchWhileSeen,
   startPrefetching,
@@ -18,14 +18,14 @@ beforeEach(() => (mockIdle = []));
 function setUp() {
   const running = new Map<string, Readonly<Record<"resolve" | "reject", () => void>>>();
   const loaded: string[] = [];
-  const state = { isWelcome: true };
+  const state = { isAllowed: true };
   const load = (path: string) => {
     loaded.push(path);
     return new Promise<void>((resolve, reject) =>
       running.set(path, { resolve, reject: () => reject(new Error(path)) }),
     );
   };
-  const queue = createPrefetchQueue(load, () => state.isWelcome);
+  const queue = createPrefetchQueue(load, () => state.isAllowed);
   const settle = async () => {
     for (;;) {
       await Promise.resolve();
@@ -53,7 +53,7 @@ test("waits until the browser is idle", async () => {
   expect(loaded).toEqual(["/a"]);
 });
 
-test("of fifty links in view never more than four run, hovering included, and all come", async () => {
+test("of fifty links in view at most four load at a time, hovering included, and all load in the end", async () => {
   const { end, loaded, queue, running, settle } = setUp();
   fifty.forEach((path) => queue.add(path));
   await settle();
@@ -69,7 +69,7 @@ test("of fifty links in view never more than four run, hovering included, and al
   expect([...loaded].sort()).toEqual([...fifty, "/pointed-at"].sort());
 });
 
-test("what the visitor points at comes next", async () => {
+test("the page that the visitor points at is next", async () => {
   const { end, loaded, queue, settle } = setUp();
   fifty.forEach((path) => queue.add(path));
   await settle();
@@ -100,7 +100,7 @@ test("a page is loaded once, however many links lead there", async () => {
   expect(loaded).toEqual(["/a"]);
 });
 
-test("a link that left the view is withdrawn while it waits", async () => {
+test("a link that leaves the view is removed from the queue", async () => {
   const { loaded, queue, settle } = setUp();
   const withdraw = queue.add("/a");
   withdraw();
@@ -110,19 +110,19 @@ test("a link that left the view is withdrawn while it waits", async () => {
 
 test("what met a missing network is loaded once the network returns", async () => {
   const { loaded, queue, settle, state } = setUp();
-  state.isWelcome = false;
+  state.isAllowed = false;
   queue.add("/a");
   await settle();
   expect(loaded).toEqual([]);
-  state.isWelcome = true;
+  state.isAllowed = true;
   window.dispatchEvent(new Event("online"));
   await settle();
   expect(loaded).toEqual(["/a"]);
 });
 
-test("nothing is loaded while it is not welcome", async () => {
+test("nothing is loaded while prefetching is not allowed", async () => {
   const { loaded, queue, settle, state } = setUp();
-  state.isWelcome = false;
+  state.isAllowed = false;
   queue.add("/a");
   queue.addFirst("/b");
   await settle();
@@ -137,7 +137,7 @@ test.each([
   [{ effectiveType: "slow-2g" }, true],
   [{ effectiveType: "4g", saveData: true }, true],
 ])("a connection %j is sparing: %p", (connection, expected) => {
-  expect(isSparing(connection)).toBe(expected);
+  expect(savesData(connection)).toBe(expected);
 });
 
 describe("a link", () => {

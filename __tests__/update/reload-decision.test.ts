@@ -5,7 +5,7 @@ const names = [
   "isStale",
   "isRenderable",
   "isReachable",
-  "isKept",
+  "hasWorker",
   "isGuarded",
 ] as const satisfies readonly (keyof NavigationFacts)[];
 

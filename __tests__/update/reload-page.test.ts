@@ -1,4 +1,4 @@
-import { claims } from "../../src/update/claims";
+import { expiringLocks } from "../../src/update/expiring-locks";
 import { isServerReachable, reloadPage, type ReloadCause } from "../../src/update/reload-page";
 
 const target = new URL("https://site.example/support?q=a#b");
@@ -10,7 +10,7 @@ function setUp({ storage = sessionStorage as Pick<Storage, "getItem" | "setItem"
     replace: jest.fn(),
     reload: jest.fn(),
   };
-  const guard = claims(
+  const guard = expiringLocks(
     () => storage,
     () => 1000,
     "reloads",
@@ -36,7 +36,7 @@ test("loads the whole address as a new history entry", () => {
   expect(location.assign).toHaveBeenCalledWith(target.href);
 });
 
-test("takes the place of the entry when the navigation would have", () => {
+test("replaces the history entry if the navigation would have", () => {
   const { location, reload } = setUp();
   reload("newer-build", true);
   expect(location.replace).toHaveBeenCalledWith(target.href);

@@ -65,7 +65,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test("reloads once in 10 s, whatever fails again", async () => {
+test("reloads once in 10 s, however often it fails", async () => {
   const { raise, reload } = runInlineScript();
   await raise(failingScript());
   await raise(failingScript());
@@ -154,7 +154,7 @@ describe("back to another entry of an earlier document", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  test("asks the worker where there is one, whatever the network does", async () => {
+  test("uses the worker if there is one, whatever the network does", async () => {
     headers.mockRejectedValue(new TypeError("Failed to fetch"));
     Object.defineProperty(navigator, "serviceWorker", {
       configurable: true,

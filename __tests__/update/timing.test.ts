@@ -1,4 +1,4 @@
-import { longestWait, nextPaint } from "../../src/update/timing";
+import { paintTimeout, nextPaint } from "../../src/update/timing";
 
 let frames: (() => void)[] = [];
 
@@ -20,7 +20,7 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
   return Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
 }
 
-test("comes after the frame's paint, not before it", async () => {
+test("resolves after the frame's paint, not before it", async () => {
   const paint = nextPaint();
   expect(await isOver(paint)).toBe(false);
   frames.forEach((frame) => frame());
@@ -29,8 +29,8 @@ test("comes after the frame's paint, not before it", async () => {
   expect(await isOver(paint)).toBe(true);
 });
 
-test("waits for 100 ms at most when no frame comes, as in a hidden tab", async () => {
-  expect(longestWait).toBe(100);
+test("waits for 100 ms at most if there is no frame, as in a hidden tab", async () => {
+  expect(paintTimeout).toBe(100);
   const paint = nextPaint();
   await jest.advanceTimersByTimeAsync(99);
   expect(await isOver(paint)).toBe(false);

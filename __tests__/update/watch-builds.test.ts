@@ -40,7 +40,7 @@ function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] 
     isOnline: () => browser.isOnline,
     onVisibilityChange: (callback) => (listeners.visibility = callback),
     onOnline: (callback) => (listeners.online = callback),
-    wasTriedLately: (id) => tried.includes(id),
+    wasTriedRecently: (id) => tried.includes(id),
     log,
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -89,7 +89,7 @@ test("starts 1000 ms after the browser is idle with its own manifest, then the l
   expect(asked).toEqual(["/builds/meta/a.json", "/builds/latest.json?6000"]);
 });
 
-test("does not look before it has begun, whoever asks", async () => {
+test("does not check before it has started", async () => {
   const { asked, check, idle } = setUp();
   await check();
   idle();
@@ -97,7 +97,7 @@ test("does not look before it has begun, whoever asks", async () => {
   expect(asked).toEqual([]);
 });
 
-test("asks for nothing on slow-2g", async () => {
+test("requests nothing on slow-2g", async () => {
   const { asked, idle, pass } = setUp({ effectiveType: "slow-2g" });
   idle();
   await pass(2 * hour);
@@ -125,7 +125,7 @@ test("asks for the latest build alone every hour, each time with another address
   expect(asked).toHaveLength(2);
 });
 
-test("tells of a newer build once and then asks no more", async () => {
+test("reports a newer build once and then stops checking", async () => {
   const { asked, deploy, listeners, onNewerBuild, pass, start } = setUp();
   await start();
   deploy("b");
@@ -216,7 +216,7 @@ test("a tab that began in the background counts from there", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("asks when the network is back, and not while it is gone", async () => {
+test("checks when the network returns, and not while it is missing", async () => {
   const { asked, browser, listeners, pass, start } = setUp();
   await start();
   browser.isOnline = false;

@@ -32,7 +32,9 @@ export function AnswerList({ groups, answers, found }: AnswerListProps) {
             aria-labelledby={`${slug}-title`}
             hidden={!members.some((answer) => found.has(answer.slug))}
           >
-            <h2 id={`${slug}-title`}>{title}</h2>
+            <h2 id={`${slug}-title`}>
+              <Content of={title} />
+            </h2>
             <div>
               {members.map((answer) => (
                 <Answer

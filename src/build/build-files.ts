@@ -6,25 +6,25 @@ import { dirname, join, relative, sep } from "node:path";
 import { isHashedPath } from "../offline/hashed-path";
 import { type BuildManifest, buildManifestPath, latestBuildPath } from "../update/build-manifest";
 
-/** A file of a build: its address below the path prefix and the SHA-256 of its content, in hex. */
+/** A file of a build: its path below the path prefix and the SHA-256 of its content in hex. */
 export type BuildFile = Readonly<{ path: string; hash: string }>;
 
-/** What the steps need that describe a build whose documents and other files are finished. */
+/** A build whose documents and other files no longer change. */
 export type FinishedBuild = Readonly<{
   documents: readonly string[];
   files: readonly BuildFile[];
   pathPrefix: string;
-  /** The content security policy that fits the documents. */
+  /** The content security policy of the documents. */
   policy: string;
 }>;
 
-/** Written for hosts, the worker and open tabs; no part of what they describe. */
-const aboutTheBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
+/** Files that describe the build and so are not listed in it. */
+const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
 /**
- * The files in a finished `public` folder that belong to the build that has just finished,
- * sorted. Hashed files count only when this build's bundle holds them, because the folder keeps
- * those of earlier builds.
+ * The sorted files of the newest build in a finished `public` folder. The folder also contains
+ * hashed files of earlier builds, so a hashed file counts only if it is among `assets`, the files
+ * of this build's bundle.
  */
 export function readBuildFiles(root: string, assets: readonly string[]): readonly BuildFile[] {
   const own = new Set(assets);
@@ -32,7 +32,7 @@ export function readBuildFiles(root: string, assets: readonly string[]): readonl
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => !aboutTheBuild.test(path) && (!isHashedPath(path) || own.has(path)))
+    .filter((path) => !describesBuild.test(path) && (!isHashedPath(path) || own.has(path)))
     .sort()
     .map((path) => ({ path, hash: hashOf(join(root, path)) }));
 }
@@ -41,7 +41,7 @@ function hashOf(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** Writes `/builds/latest.json` and `/builds/meta/<id>.json`, which say that a build is complete. */
+/** Writes `/builds/meta/<id>.json` and `/builds/latest.json`, which announce a complete build. */
 export async function writeBuildManifest(
   root: string,
   pages: Iterable<string>,
@@ -57,7 +57,7 @@ export async function writeBuildManifest(
     files: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
   };
   await writeJson(join(root, buildManifestPath(id)), manifest);
-  // Last, because a browser that reads it asks for the manifest next.
+  // Written last, because a browser that reads it requests the manifest next.
   await writeJson(join(root, latestBuildPath), { id, timestamp });
 }
 

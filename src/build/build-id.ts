@@ -3,8 +3,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a build reads, relative to the project; a missing one is left out. */
-const inputs = [
+/** The files and folders that a build reads, relative to the project. Missing ones are skipped. */
+export const buildInputs = [
+  ".babelrc",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -16,25 +17,25 @@ const inputs = [
   "tsconfig.json",
 ] as const;
 
-/** Written by the build itself, so a result and no input. */
+/** The build itself writes these files, so they are not inputs. */
 const writtenFiles: ReadonlySet<string> = new Set(["src/gatsby-types.d.ts"]);
 
-/** The environment that a build reads. */
+/** The environment variables that a build reads. */
 const variables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
 /**
- * The id of the build that these project files and this environment give: 32 hexadecimal digits
- * of a SHA-256. Same inputs, same id, in any folder and at any time; another character anywhere,
- * another id.
+ * The id of the build that these project files and this environment produce: 32 hex digits of a
+ * SHA-256. The same inputs give the same id in any folder and at any time. Any change gives another
+ * id.
  */
 export function buildId(
   projectRoot: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
   const hash = createHash("sha256");
-  // JSON keeps the boundary between a name and a value unmistakable.
+  // JSON separates names and values unambiguously.
   for (const name of variables) hash.update(JSON.stringify([name, env[name] ?? ""]));
-  for (const path of inputs.flatMap((input) => filesBelow(projectRoot, input))) {
+  for (const path of buildInputs.flatMap((input) => filesBelow(projectRoot, input))) {
     const content = createHash("sha256").update(readFileSync(join(projectRoot, path)));
     hash.update(JSON.stringify([path, content.digest("hex")]));
   }

@@ -1,20 +1,23 @@
-// Build time only: what a build does beside Gatsby's own work, in order.
+// Build time only: what a build does in addition to Gatsby's own steps, in order.
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import { writeContentFiles } from "../content-source/files/write-content-files";
+import { pictureAddresses } from "../content-source/files/write-pictures";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishPublicFolder } from "./finish-public-folder";
 import { writeHostFiles } from "./host-files";
 import { splitStyles } from "./page-styles";
+import { addressWarning } from "../site/checked-site-url";
 import { launchGaps } from "../site/launch-gaps";
+import { site } from "../site/site";
 import { readDocuments } from "./read-documents";
 import { writeServiceWorker } from "./service-worker";
 import { writeSiteFiles } from "./site-files";
 import { writeThirdPartyNotice } from "./third-party-notice";
 import { browserBundle, replaceOfflineScript, setUpWebpack } from "./webpack";
 
-// One parameter each: Gatsby waits for a callback from a step that takes three.
+// Each step takes one parameter: Gatsby expects a step with three to call a callback.
 
 export { restorePublicFolder } from "./finish-public-folder";
 export { preparePage } from "./prepare-page";
@@ -36,16 +39,18 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   await writeContentFiles(args);
   await writeThirdPartyNotice(directory, modules);
   await finishPublicFolder(directory);
-  // From here on no page, script or text changes.
-  const files = readBuildFiles(root, assets);
+  // From here on, no page, script or text changes.
+  const files = readBuildFiles(root, [...assets, ...pictureAddresses()]);
   const documents = readDocuments(root);
   const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
   reporter.info(await writeServiceWorker(directory, build));
   const excesses = await writeHostFiles(directory, build);
   for (const excess of excesses) reporter.warn(excess);
+  const warning = addressWarning(process.env, site.defaultUrl);
+  if (warning) reporter.warn(warning);
   const gaps = launchGaps(directory).length;
   if (gaps > 0)
     reporter.info(`${gaps} things are still samples or missing: npm run check:launch lists them.`);
-  // Last, because it says that the build is complete.
+  // Written last, because it announces that the build is complete.
   await writeBuildManifest(root, pages.keys(), files);
 }

@@ -1,5 +1,5 @@
 // Build time only: pure.
-import { isHashedPath } from "../offline/hashed-path";
+import { isHashedPath, picturesFolder } from "../offline/hashed-path";
 import {
   documentAddress,
   hashLength,
@@ -10,7 +10,7 @@ import { searchIndexPath } from "../site-search/search-entry";
 import type { BuildFile } from "./build-files";
 import { attribute, elementsOf, text } from "./read-documents";
 
-/** The addresses, without query, of what finished documents show or link in their heads. */
+/** The addresses, without queries, of the images, fonts, scripts and linked files of documents. */
 export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
   const addresses = documents.flatMap(elementsOf).flatMap((element) => {
     const { tagName } = element;
@@ -23,7 +23,7 @@ export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
   return new Set(addresses.map((address) => address.replace(/[?#].*$/, "")));
 }
 
-/** The address of the script that all documents end with; throws when they differ in that. */
+/** The address of the last script in all documents. Throws if they have different ones. */
 export function lastScript(documents: readonly string[]): string {
   const ends = documents.map(
     (html) => [...html.matchAll(/<script src="([^"]+)"[^>]*><\/script>/g)].at(-1)?.[1],
@@ -35,8 +35,9 @@ export function lastScript(documents: readonly string[]): string {
 }
 
 /**
- * Sorts the files of a build into what is cached for offline use and what is not: all documents
- * once, their data, all scripts, and the fonts, icons and images that documents name.
+ * Divides the files of a build into those that are cached for offline use and the others. Cached
+ * are all documents, their data, all hashed files such as scripts, and the files that documents
+ * name. Pictures of the content are cached when they are seen.
  */
 export function cachedFiles(
   files: readonly BuildFile[],
@@ -54,6 +55,7 @@ export function cachedFiles(
   return { documents: [...documents].sort(), files: cached, others };
 
   function isCached(path: string): boolean {
+    if (path.startsWith(picturesFolder)) return false;
     if (path.startsWith("/page-data/") || path === searchIndexPath) return true;
     return named.has(pathPrefix + path) || isHashedPath(path);
   }

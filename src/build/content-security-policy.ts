@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { attribute, elementsOf, text } from "./read-documents";
 
-/** What a policy has to allow by hash, as quoted sources. */
+/** The inline content that a policy must allow, as quoted hash sources. */
 export type InlineHashes = Readonly<{
   scripts: readonly string[];
   styles: readonly string[];
@@ -13,15 +13,15 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-/** Data blocks such as JSON-LD never run and so need no permission. */
+/** Whether a script of this type runs. Data blocks such as JSON-LD do not and need no hash. */
 function runs(type = ""): boolean {
   const scriptType = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/;
   return scriptType.test(type.trim().toLowerCase());
 }
 
 /**
- * The hashes of all that stands inline in finished documents.
- * @throws on an inline event handler, which no hash can allow everywhere.
+ * The hashes of all inline scripts, styles and style attributes in finished documents.
+ * @throws on an inline event handler, because not every browser can allow one by its hash.
  */
 export function inlineHashes(documents: readonly string[]): InlineHashes {
   const scripts = new Set<string>();
@@ -48,8 +48,8 @@ export function inlineHashes(documents: readonly string[]): InlineHashes {
 }
 
 /**
- * One policy for the whole site, so that the not-found document may answer any address: nothing
- * but the site's own files, and inline only what the finished documents carry.
+ * The policy of the whole site. It allows only the site's own files and the inline content of the
+ * finished documents. There is one policy because the not-found document may answer any address.
  */
 export function contentSecurityPolicy(documents: readonly string[]): string {
   const { scripts, styles, styleAttributes } = inlineHashes(documents);
@@ -57,10 +57,10 @@ export function contentSecurityPolicy(documents: readonly string[]): string {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "script-src-attr": ["'none'"],
-    // Not style-src-elem, which says the same in other browsers: Safari up to 26.1 then takes
-    // default-src for every style that comes later (https://bugs.webkit.org/show_bug.cgi?id=276931).
+    // Do not use style-src-elem: Safari up to 26.1 would apply default-src to every style that is
+    // added later (https://bugs.webkit.org/show_bug.cgi?id=276931).
     "style-src": ["'self'", ...styles],
-    // 'unsafe-hashes' is what lets a hash stand for a style attribute.
+    // 'unsafe-hashes' makes hashes apply to style attributes.
     "style-src-attr": styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

@@ -4,17 +4,19 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 
-/** What the stack leaves in `public` and no visitor, crawler or operator needs. */
+/** Files that Gatsby and its plugins write to `public` and that no visitor or host needs. */
 const leftovers =
   /^(~partytown|chunk-map\.json|workbox-v.*|idb-keyval-.*|offline-plugin-app-shell-fallback|.+\.(js|css)\.map|.*\.LICENSE\.txt)$/;
 
-/** Where the list of scripts by page moves to, below the site's folder: `test:size` reads it. */
-export const keptStats = ".cache/webpack.stats.json";
+/** Where webpack's statistics are moved to, below the project folder. `test:size` reads them. */
+export const webpackStats = ".cache/webpack.stats.json";
 
-/** Parts of documents that Gatsby's next build reads again; they wait for it in `.cache`. */
+/**
+ * The folder of document parts that Gatsby's next build reads. It is moved to `.cache` until then.
+ */
 const nextBuildOnly = "_gatsby";
 
-/** Puts back what the last build's `finishPublicFolder` took away and this build reads. */
+/** Restores the files that `finishPublicFolder` moved to `.cache` and that this build reads. */
 export async function restorePublicFolder({ store }: ParentSpanPluginArgs): Promise<void> {
   const { directory } = store.getState().program;
   const waiting = join(directory, ".cache", nextBuildOnly);
@@ -23,13 +25,12 @@ export async function restorePublicFolder({ store }: ParentSpanPluginArgs): Prom
 }
 
 /**
- * Turns what Gatsby wrote into what hosts need: each document at its clean address
- * (`support.html`) and with a slash after it (`support/index.html`), free of NUL bytes, and nothing
- * that only the build itself used.
+ * Turns Gatsby's output into what hosts need: each document both as `support.html` and as
+ * `support/index.html`, without NUL bytes, and no files that only the build uses.
  */
 export async function finishPublicFolder(directory: string): Promise<void> {
   const root = join(directory, "public");
-  await rename(join(root, "webpack.stats.json"), join(directory, keptStats));
+  await rename(join(root, "webpack.stats.json"), join(directory, webpackStats));
   for (const name of await readdir(root))
     if (leftovers.test(name)) await rm(join(root, name), { recursive: true });
   if (existsSync(join(root, nextBuildOnly))) {
@@ -47,9 +48,9 @@ export async function finishPublicFolder(directory: string): Promise<void> {
 }
 
 /**
- * Removes the NUL bytes that React 18 leaves where a letter of several bytes does not fit into what
- * is left of its buffer (https://github.com/facebook/react/issues/24985). Some programs take a file
- * with one for binary, some crawlers stop there.
+ * Removes NUL bytes. React 18 writes them when a character of several bytes does not fit into the
+ * rest of its buffer (https://github.com/facebook/react/issues/24985). Some programs treat a file
+ * with one as binary, and some crawlers stop there.
  */
 async function removePadding(file: string): Promise<void> {
   const html = await readFile(file, "utf8");

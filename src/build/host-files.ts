@@ -1,4 +1,4 @@
-// Build time only: the same headers in the words of two kinds of hosts.
+// Build time only: the same headers in the format of each host.
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashedPathPattern, isHashedPath } from "../offline/hashed-path";
@@ -17,13 +17,13 @@ export type HostFacts = Readonly<{
   siteName: string;
   pathPrefix: string;
   headers: Readonly<Record<string, string>>;
-  /** Addresses of the build's files, below the prefix. */
+  /** The paths of the build's files below the path prefix. */
   paths: readonly string[];
 }>;
 
 /**
- * `_headers` as Netlify and Cloudflare Pages read it. Both join the values of a header that two
- * matching rules set, so Cache-Control stands only where it differs from what they send anyway.
+ * The `_headers` file of Netlify and Cloudflare Pages. If two matching rules set a header, both
+ * hosts join the values, so Cache-Control is set only where it differs from their default.
  */
 export function headersFile({ pathPrefix, headers, paths }: HostFacts): string {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
@@ -43,8 +43,8 @@ export function headersFile({ pathPrefix, headers, paths }: HostFacts): string {
 }
 
 /**
- * What Cloudflare Pages would leave out of a `_headers` file: it takes 100 rules, and lines of 2,000
- * characters (developers.cloudflare.com/pages/configuration/headers).
+ * What Cloudflare Pages would ignore in a `_headers` file: more than 100 rules, and lines of more
+ * than 2,000 characters (developers.cloudflare.com/pages/configuration/headers).
  */
 export function beyondHostLimits(file: string): readonly string[] {
   const lines = file.split("\n");
@@ -58,7 +58,7 @@ export function beyondHostLimits(file: string): readonly string[] {
   ];
 }
 
-/** nginx's braces and backslashes in a quoted word. */
+/** A quoted word of nginx's configuration, in which braces and backslashes need care. */
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
@@ -67,7 +67,7 @@ function below(pattern: string, prefix: string): string {
   return `^${prefix.replaceAll(".", "\\.")}${pattern.slice(1)}`;
 }
 
-/** What an nginx `server` block includes to serve the site. */
+/** The file that an nginx `server` block includes to serve the site. */
 export function nginxConfiguration({ siteName, pathPrefix, headers }: HostFacts): string {
   const types = Object.entries(contentTypes);
   const mediaTypes = types.map(([extension, type]) => `  ${type.split(";")[0]} ${extension};`);
@@ -140,7 +140,7 @@ ${location(`${pathPrefix}/`, "revalidated", "try_files $uri $uri.html $uri/index
 `;
 }
 
-/** The headers as a Caddyfile imports them. */
+/** The file of headers that a Caddyfile imports. */
 export function caddyHeaders({ pathPrefix, headers }: HostFacts): string {
   const set = (name: string, value: string, matcher = "*") =>
     `header ${matcher} ${name} ${quoted(value)}`;
@@ -157,8 +157,8 @@ export function caddyHeaders({ pathPrefix, headers }: HostFacts): string {
 }
 
 /**
- * Writes the response headers for hosts: `public/_headers`, and `deploy/nginx.conf` outside the
- * folder that visitors reach. Returns what is too much for Cloudflare Pages.
+ * Writes the response headers for hosts: `public/_headers`, and the files in `deploy`, outside the
+ * folder that visitors reach. Returns what exceeds the limits of Cloudflare Pages.
  */
 export async function writeHostFiles(
   directory: string,

@@ -14,7 +14,7 @@ function pagesOf(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => /^component---src-pages-(.*)-tsx$/.exec(name)?.[1] ?? []).sort();
 }
 
-/** Whose styles they are, by the names of the chunks that use them. */
+/** The owner of styles, by the names of the chunks that use them. */
 export function styleOwner(names: readonly string[]): "frame" | "two pages" | "one" {
   if (names.includes("app")) return "frame";
   if (names.length < 2) return "one";
@@ -23,10 +23,10 @@ export function styleOwner(names: readonly string[]): "frame" | "two pages" | "o
 }
 
 /**
- * Lets a document carry the styles of the frame and of its own page, where Gatsby puts all styles
- * of the site into each (a fifth to a third more). Those of another page come together with its
- * script. What two pages share is one file: a copy that came with the second page would overrule
- * what the first one sets beside it.
+ * Splits the styles by page. A document then contains only the styles of the layout and of its own
+ * page. Gatsby alone puts all styles of the site into each document, which adds a fifth to a third.
+ * The styles of another page load together with its script. Styles that two pages share are one
+ * file, because a second copy would override styles that come after the first.
  */
 export function splitStyles({ actions }: CreateWebpackConfigArgs): void {
   const ownedBy =
@@ -46,14 +46,14 @@ export function splitStyles({ actions }: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({ optimization: { splitChunks: { cacheGroups } } });
 }
 
-/** 0 for the frame's styles, 1 for those that two pages share, 2 for one page's. */
+/** 0 for styles of the layout, 1 for styles that pages share, 2 for styles of one page. */
 function rank(node: ReactNode): number | undefined {
   const address: unknown = isValidElement<Record<string, unknown>>(node) && node.props["data-href"];
   if (typeof address !== "string") return undefined;
   return address.includes("/styles.") ? 0 : address.includes(sharedName) ? 1 : 2;
 }
 
-/** Puts a page's styles after the frame's, as they stand when the page is navigated to. */
+/** Puts a page's styles after those of the layout, in the same order as after a navigation. */
 export function orderStyles({ getHeadComponents, replaceHeadComponents }: PreRenderHTMLArgs): void {
   const head = getHeadComponents();
   const styles = head

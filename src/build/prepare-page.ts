@@ -4,10 +4,10 @@ import type { CreatePageArgs } from "gatsby";
 const offlineShell = "/offline-plugin-app-shell-fallback";
 
 /**
- * Finishes a page that Gatsby has just created: its clean address, without a slash at the end, and
- * the build's id in its data, so that data of another build than the document's is noticed before
- * it is shown. Pages that no visitor is ever sent to are taken back: the offline plugin's empty
- * shell, and /404 beside the /404.html that hosts look for.
+ * Completes a page that Gatsby has created. It removes the slash at the end of the address and adds
+ * the build id to the page's data, so that the browser can recognise data of another build. It
+ * deletes pages that no visitor needs: the offline plugin's empty shell, and /404, because hosts
+ * look for /404.html.
  */
 export function preparePage({ page, actions }: CreatePageArgs): void {
   const path = page.path.replace(/(.)\/$/, "$1");
@@ -15,7 +15,7 @@ export function preparePage({ page, actions }: CreatePageArgs): void {
   if (path === offlineShell) return;
   actions.createPage({
     ...page,
-    // Gatsby deletes the copy of /404 together with its original.
+    // Deleting /404 makes Gatsby delete its copy too, so this creates /404.html again.
     path: path === "/404" ? "/404.html" : path,
     context: { ...page.context, buildId: process.env.BUILD_ID },
   });

@@ -18,7 +18,7 @@ export function readDocuments(root: string): readonly string[] {
   return documentFiles(root).map((path) => readFileSync(path, "utf8"));
 }
 
-/** Changes whenever a document does, which it tells without reading any. */
+/** A value that changes whenever a document changes; computed without reading documents. */
 export function documentsVersion(root: string): string {
   const times = documentFiles(root).map(
     (path) => `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs}`,
@@ -26,7 +26,7 @@ export function documentsVersion(root: string): string {
   return times.join();
 }
 
-/** All elements of a document in their order, those in templates included. */
+/** All elements of a document in document order, including those in templates. */
 export function elementsOf(html: string): readonly Element[] {
   return [...elementsBelow(parse(html))];
 }
@@ -40,12 +40,12 @@ function* elementsBelow(node: DefaultTreeAdapterTypes.ParentNode): Generator<Ele
   }
 }
 
-/** The value of an element's attribute, with its entities decoded. */
+/** The decoded value of an element's attribute. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text that stands directly in an element, such as a script or a style. */
+/** The text of an element without child elements, such as a script or a style. */
 export function text(element: Element): string {
   return element.childNodes
     .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ""))

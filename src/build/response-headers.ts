@@ -1,7 +1,7 @@
 // Imported at build time only: pure, no React, no CSS.
 import { isHashedPath } from "../offline/hashed-path";
 
-/** Media types by file extension: all that a build contains, so that every server names them alike. */
+/** Media types by file extension, for every kind of file in a build. All servers use this list. */
 export const contentTypes: Readonly<Record<string, string>> = {
   css: "text/css; charset=utf-8",
   gif: "image/gif",
@@ -23,12 +23,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: "application/xml; charset=utf-8",
 };
 
-/** Whether files of this media type get smaller by compression. */
+/** Whether compression makes files of this media type smaller. */
 export function isCompressible(contentType: string): boolean {
   return /charset=|wasm/.test(contentType);
 }
 
-/** The media type of a file by its name; an unknown extension is a plain download. */
+/** The media type of a file by its extension. A file with an unknown extension is a download. */
 export function contentType(path: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase() ?? "";
   const known = Object.hasOwn(contentTypes, extension) ? contentTypes[extension] : undefined;
@@ -38,9 +38,8 @@ export function contentType(path: string): string {
 export type CacheKind = "revalidated" | "immutable" | "unstored";
 
 /**
- * Cache-Control by kind of file. The first is, to the letter, what Netlify and Cloudflare Pages
- * send by themselves: their `_headers` format joins values of overlapping rules, so the default
- * must need no rule.
+ * Cache-Control by kind of file. "revalidated" is exactly the default of Netlify and Cloudflare
+ * Pages, so it needs no rule in `_headers`, where the values of overlapping rules are joined.
  */
 export const cacheControls: Readonly<Record<CacheKind, string>> = {
   revalidated: "public, max-age=0, must-revalidate",
@@ -48,27 +47,27 @@ export const cacheControls: Readonly<Record<CacheKind, string>> = {
   unstored: "no-store",
 };
 
-/** Source of a regular expression for the files that tell which build is the newest. */
+/** Source of a regular expression for the files that announce builds. */
 export const buildFilePattern = "^/builds/";
 
-/** How long a file of the site may be kept, by its address without the path prefix. */
+/** How long a file may be cached, by its path below the path prefix. */
 export function cacheKind(path: string): CacheKind {
   if (new RegExp(buildFilePattern).test(path)) return "unstored";
   return isHashedPath(path) ? "immutable" : "revalidated";
 }
 
-/** The headers that every response carries, whatever it is. */
+/** The headers of every response. */
 export function securityHeaders(contentSecurityPolicy: string): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // What it does not name keeps the browser's default: copying and sharing, for this site alone.
-    // Chromium on Linux calls web-share an error in its console, since it cannot share there.
+    // Features that are not named keep the browser's default, such as web-share, which Chromium on
+    // Linux would report as an unknown feature in the console.
     "Permissions-Policy":
       "clipboard-write=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // Browsers heed it over TLS only. Subdomains and preloading are for the domain's owner to add.
+    // Browsers ignore it without TLS. The owner of the domain may add subdomains and preloading.
     "Strict-Transport-Security": "max-age=31536000",
   };
 }

@@ -6,11 +6,11 @@ import type { FinishedBuild } from "./build-files";
 import { addressesIn, cachedFiles, lastScript } from "./cached-files";
 
 /**
- * Replaces the worker that gatsby-plugin-offline generated and returns what the log says of ours.
- * The plugin's registration stays; its answers (an empty shell in place of prerendered pages, old
- * page data, no page not yet visited) do not. Ours names this build and all its files, so that it
- * changes with every build. With NO_WORKER in the environment it does nothing but remove itself and
- * what earlier ones cached.
+ * Replaces the worker of gatsby-plugin-offline, but not its registration, and returns a line for
+ * the log. The plugin's worker would answer with an empty shell instead of prerendered pages, with
+ * old page data, and not at all for pages that were not visited. Our worker contains the id and all
+ * files of its build, so it changes with every build. If NO_WORKER is set, the worker only removes
+ * itself and the caches of earlier workers.
  */
 export async function writeServiceWorker(
   directory: string,

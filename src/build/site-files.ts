@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { routes, site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 
-/** The web app manifest (https://www.w3.org/TR/appmanifest/) that follows from the site's facts. */
+/** The web app manifest (https://www.w3.org/TR/appmanifest/), from the site's facts. */
 export function webManifest(pathPrefix: string): string {
   const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
     src: `${pathPrefix}/${file}`,
@@ -19,7 +19,7 @@ export function webManifest(pathPrefix: string): string {
     lang: site.language,
     start_url: `${pathPrefix}${routes.home}`,
     scope: `${pathPrefix}/`,
-    // The site documents a browser extension: it belongs into a browser, with its address bar.
+    // Visitors install a browser extension, so the site stays in a browser with an address bar.
     display: "browser",
     background_color: siteColours.light.paper,
     theme_color: siteColours.light.paper,
@@ -31,12 +31,12 @@ export function webManifest(pathPrefix: string): string {
   });
 }
 
-/** robots.txt (RFC 9309): everything may be read; the sitemap says what there is. */
+/** robots.txt (RFC 9309): crawlers may read everything. */
 export function robotsTxt(sitemap: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`;
 }
 
-/** Writes the files that follow from the site's facts alone, so that one file rebrands them all. */
+/** Writes the files that depend only on the site's facts. */
 export async function writeSiteFiles(root: string, pathPrefix: string): Promise<void> {
   await writeFile(join(root, "manifest.webmanifest"), webManifest(pathPrefix));
   await writeFile(join(root, "robots.txt"), robotsTxt(absoluteUrl("/sitemap-index.xml")));

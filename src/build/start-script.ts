@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** The text of the inline script that starts every document: src/update/start-script.ts, bundled. */
+/** The first inline script of every document: src/update/start-script.ts, bundled. */
 export function startScript(directory: string): string {
   const { outputFiles } = buildSync({
     entryPoints: [join(directory, "src/update/start-script.ts")],

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { site } from "../site/site";
 
-/** A package of which something ships to visitors; `text` is empty when it has no licence file. */
+/** A package whose code visitors download. `text` is empty if it has no licence file. */
 export type ShippedPackage = Readonly<{
   name: string;
   version: string;
@@ -12,7 +12,7 @@ export type ShippedPackage = Readonly<{
   text: string;
 }>;
 
-/** Licences that ask for no more than their text and the name of the author. */
+/** Licences that require only their text and the author's name. */
 const permissive: ReadonlySet<string> = new Set([
   ...["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "ISC", "MIT", "OFL-1.1"],
   "Unlicense",
@@ -23,12 +23,12 @@ export function packageFolder(file: string): string | undefined {
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file)?.[0];
 }
 
-/** Packages whose licence may not simply ship. */
+/** Packages whose licence needs a decision before they ship. */
 export function doubtfulPackages(packages: readonly ShippedPackage[]): readonly ShippedPackage[] {
   return packages.filter(({ license }) => !permissive.has(license));
 }
 
-/** One text that names every package and its licence, packages with the same text together. */
+/** A text with every package and its licence. Packages with the same licence text are grouped. */
 export function thirdPartyNotice(siteName: string, packages: readonly ShippedPackage[]): string {
   const groups = new Map<string, string[]>();
   for (const shipped of [...packages].sort((a, b) => a.name.localeCompare(b.name, "en"))) {
@@ -51,9 +51,8 @@ function readPackage(folder: string): ShippedPackage {
 }
 
 /**
- * Writes `/third-party-licenses.txt` about the packages that the browser's modules, given by their
- * files, belong to, and about the font.
- * @throws on a licence that may not simply ship.
+ * Writes `/third-party-licenses.txt` about the font and the packages of the browser's modules,
+ * which are given by their files. @throws on a licence that needs a decision before it ships.
  */
 export async function writeThirdPartyNotice(
   directory: string,
@@ -69,7 +68,7 @@ export async function writeThirdPartyNotice(
   const doubtful = doubtfulPackages(packages).map(({ name, license }) => `${name} (${license})`);
   if (doubtful.length > 0)
     throw new Error(
-      `These packages ship to visitors under a licence to look at first: ${doubtful.join(", ")}`,
+      `Visitors download these packages. Check their licences first: ${doubtful.join(", ")}`,
     );
   await writeFile(
     join(directory, "public", "third-party-licenses.txt"),

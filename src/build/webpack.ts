@@ -1,31 +1,35 @@
 // Build time only.
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { extraPageLinks } from "../content-source/nodes/extra-page-links";
 
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Statistics = Readonly<{ assets: readonly Readonly<{ name: string }>[]; modules: Module[] }>;
+type Stats = Readonly<{
+  compilation: { hash?: string };
+  toJson(options: object): Statistics;
+}>;
 type Compiler = Readonly<{
   hooks: {
-    done: {
-      tap(name: string, note: (stats: { toJson(options: object): Statistics }) => void): void;
-    };
+    done: { tap(options: { name: string; stage: number }, note: (stats: Stats) => void): void };
   };
 }>;
 
-/** How long a script may take, in milliseconds; webpack by itself waits for two minutes. */
+/** How long a script may take to load, in milliseconds. webpack's default is two minutes. */
 const chunkLoadTimeout = 10_000;
 
-/** What this run's browser bundle consists of: addresses of its files, files of its modules. */
+/** The browser bundle of this run: the addresses of its files and the files of its modules. */
 export type Bundle = Readonly<{ assets: readonly string[]; modules: readonly string[] }>;
 
 let lastBundle: Bundle = { assets: [], modules: [] };
 
-/** The bundle that webpack has written in this run. */
+/** The browser bundle that webpack has written in this run. */
 export function browserBundle(): Bundle {
   return lastBundle;
 }
 
-/** All of it: webpack shortens long lists by itself, and lists modules that it joined within one. */
+/** Options for complete lists. By default, webpack shortens and groups them. */
 const statistics = {
   all: false,
   ...{ assets: true, cachedAssets: true, assetsSpace: Infinity, groupAssetsByInfo: false },
@@ -44,12 +48,28 @@ function filesOf(modules: readonly Module[]): readonly string[] {
 }
 
 /**
- * Sets webpack's own options, and notes what it writes for the browser in this run: `public` also
- * holds the hashed files of earlier builds, and Gatsby's statistics leave out unnamed chunks.
+ * Stands for a bundle: a hash of the names of its files, which contain hashes of their contents.
+ * webpack's own hash also depends on the folder and the cache, and Gatsby writes it into each document.
  */
-export function setUpWebpack({ stage, actions, store }: CreateWebpackConfigArgs): void {
+export function bundleHash(names: readonly string[]): string {
+  return createHash("sha256")
+    .update([...names].sort().join("\n"))
+    .digest("hex")
+    .slice(0, 20);
+}
+
+/**
+ * Sets webpack's options and records the browser bundle of this run. `public` cannot tell, because
+ * it also contains hashed files of earlier builds, and Gatsby's statistics omit unnamed chunks.
+ */
+export function setUpWebpack(args: CreateWebpackConfigArgs): void {
+  const { stage, actions, store, plugins } = args;
+  // A value and no query: every page needs the list, for its links and its footer.
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ __EXTRA_PAGES__: JSON.stringify(extraPageLinks(args)) })],
+  });
   const { config } = store.getState() as { config: { pathPrefix?: string } };
-  // One cache for each path prefix: cached styles hold the address of the font.
+  // Use one cache per path prefix: cached styles contain the address of the font.
   actions.setWebpackConfig({ cache: { version: config.pathPrefix ?? "" } });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
@@ -58,13 +78,15 @@ export function setUpWebpack({ stage, actions, store }: CreateWebpackConfigArgs)
       chunkLoadTimeout,
       environment: { arrowFunction: true, const: true, destructuring: true, globalThis: true },
     },
-    // Pages import the same styles in different orders, and no style counts on being the later one.
+    // Pages import shared styles in different orders. No style depends on the order.
     ignoreWarnings: [/Conflicting order/],
     plugins: [
       {
         apply({ hooks }: Compiler) {
-          hooks.done.tap("browserBundle", (stats) => {
+          // Before Gatsby reads the hash.
+          hooks.done.tap({ name: "browserBundle", stage: -100 }, (stats) => {
             const { assets, modules } = stats.toJson(statistics);
+            stats.compilation.hash = bundleHash(assets.map(({ name }) => name));
             lastBundle = {
               assets: assets.map(({ name }) => `/${name}`),
               modules: filesOf(modules),
@@ -77,8 +99,8 @@ export function setUpWebpack({ stage, actions, store }: CreateWebpackConfigArgs)
 }
 
 /**
- * Replaces gatsby-plugin-offline's script in the pages: it sends notes to a worker that ours
- * replaces, and fetches each page's files a second time.
+ * Replaces gatsby-plugin-offline's script in pages. That script sends messages for the plugin's own
+ * worker and fetches each page's files a second time.
  */
 export function replaceOfflineScript({ actions, store }: CreateWebpackConfigArgs): void {
   const { directory } = store.getState().program as { directory: string };

@@ -8,8 +8,8 @@ export type ContentNode =
 export type ContentProps = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * A text as page data carries it. Tags are those of HTML, and four of our own: `word` (a word
- * that depends on the visitor, by name), `kbd` (a key), `copy` (an address to copy, not to follow),
+ * A text as page data carries it. Tags are those of HTML and four of our own: `word` (a word that
+ * depends on the visitor, by name), `kbd` (a key), `copy` (an address to copy, not to follow) and
  * `callout` (a note, tip or warning, which says in its first paragraph what it is).
  */
 export type ContentTree = readonly ContentNode[];

@@ -48,10 +48,6 @@ function toElement(node: ContentNode, key: number): ReactNode {
         </a>
       );
     }
-    case "img":
-      return (
-        <img key={key} {...props} alt={String(props?.alt)} src={withPrefix(String(props?.src))} />
-      );
     case "table":
       return (
         <ScrollFrame key={key}>

@@ -12,7 +12,7 @@ type GuideStepsProps = Readonly<{ steps: readonly Queries.GuideStepFragment[] }>
 export function GuideSteps({ steps }: GuideStepsProps) {
   return (
     <ol className={styles.steps}>
-      {steps.map(({ slug, title, body, help }) => (
+      {steps.map(({ slug, figure, title, body, help }) => (
         <li key={slug} id={slug} className={styles.step}>
           <section className={styles.part}>
             <div className={styles.words}>
@@ -39,7 +39,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
                 </details>
               )}
             </div>
-            <StepFigure slug={slug} />
+            <StepFigure name={figure} />
           </section>
         </li>
       ))}
@@ -51,6 +51,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
 export const query = graphql`
   fragment GuideStep on Step {
     slug
+    figure
     title
     body
     help {

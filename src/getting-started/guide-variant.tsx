@@ -27,7 +27,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
     <details className={styles.variant}>
       <summary>
         <span>
-          {"Written for "}
+          {guideWords.writtenFor}
           <b>
             <Word name="browserName" />
           </b>
@@ -38,7 +38,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
             </span>
           ) : null}
         </span>
-        <span className={styles.change}>Change</span>
+        <span className={styles.change}>{guideWords.change}</span>
       </summary>
       <form
         className={styles.form}
@@ -48,14 +48,14 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
       >
         <VariantSelect
           name="browser"
-          label="Browser"
+          label={guideWords.browser}
           options={selectableBrowsers}
           value={selection.browser}
           onSelect={(browser) => onSelect({ ...selection, browser })}
         />
         <VariantSelect
           name="os"
-          label="System"
+          label={guideWords.system}
           options={selectableSystems}
           value={selection.os}
           onSelect={(os) => onSelect({ ...selection, os })}

@@ -1,12 +1,13 @@
-import { OtherBrowsers } from "../install/install";
+import { OtherBrowsers } from "../install/other-browsers";
+import type { StepFigureName } from "../content-source/step-figures";
 import { Shortcut } from "../keys/kbd";
 import { Practice } from "../tab-search/practice";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 
 /** The figure beside a step: a drawing, the keys, or a demo. */
-export function StepFigure({ slug }: Readonly<{ slug: string }>) {
-  switch (slug) {
+export function StepFigure({ name }: Readonly<{ name: string }>) {
+  switch (name as StepFigureName) {
     case "install":
       return (
         <div className={styles.figure}>

@@ -4,6 +4,7 @@ import { Install } from "../install/install";
 import { routes } from "../site/site";
 import { Switcher } from "../tab-search/switcher";
 import { Link } from "../update/link";
+import { homeWords } from "./home-words";
 import * as styles from "./hero.module.css";
 
 type HeroProps = Readonly<{
@@ -28,7 +29,7 @@ export function Hero({ heading, lead, release }: HeroProps) {
         {release ? (
           <p className={styles.release}>
             Version {release.version} · <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
-            <Link to={`${routes.releaseNotes}#${release.slug}`}>What changed</Link>
+            <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
           </p>
         ) : null}
       </div>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-source/content";
 import type { PlacedSection } from "../content-source/page-text";
-import { Install, OtherBrowsers } from "../install/install";
+import { Install } from "../install/install";
+import { OtherBrowsers } from "../install/other-browsers";
 import * as prose from "../layout/prose.module.css";
 import * as styles from "./install-section.module.css";
 import * as sections from "./section.module.css";

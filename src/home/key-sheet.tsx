@@ -1,6 +1,7 @@
 import { Content } from "../content-source/content";
 import type { PlacedSection } from "../content-source/page-text";
 import * as prose from "../layout/prose.module.css";
+import { homeWords } from "./home-words";
 import * as styles from "./key-sheet.module.css";
 import * as sections from "./section.module.css";
 
@@ -23,7 +24,7 @@ export function KeySheet({ section }: Readonly<{ section: PlacedSection }>) {
             <Content of={section.title} />
           </h2>
           <button type="button" className={styles.print} onClick={printKeys}>
-            Print this list
+            {homeWords.printKeys}
           </button>
         </div>
         <div className={prose.prose}>

@@ -81,54 +81,63 @@ function decoded(path: string): string {
   }
 }
 
+/** What has been read and compressed, by file. */
+const files = new Map<string, CachedFile>();
+
+/** The headers that follow from a build's documents, by folder. */
+const headers = new Map<string, { version: string; all: Readonly<Record<string, string>> }>();
+
+async function readCached(file: string): Promise<CachedFile | undefined> {
+  const stats = await stat(file).catch(() => undefined);
+  if (!stats?.isFile()) return undefined;
+  const version = `${stats.mtimeMs}-${stats.size}`;
+  const known = files.get(file);
+  if (known?.version === version) return known;
+  const body = await readFile(file);
+  // Weak, because one tag stands for the plain and the compressed bodies.
+  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const bodies = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(body)]]);
+  const fresh = { version, etag, bodies };
+  files.set(file, fresh);
+  return fresh;
+}
+
+/**
+ * The headers of every answer. They are computed anew before a document is sent, if a build beside
+ * the server has changed the documents and with them the inline parts that the policy allows.
+ */
+function currentHeaders(root: string, isDocument: boolean): Readonly<Record<string, string>> {
+  const known = headers.get(root);
+  if (known && !isDocument) return known.all;
+  const version = documentsVersion(root);
+  if (known?.version === version) return known.all;
+  const all = securityHeaders(contentSecurityPolicy(readDocuments(root)));
+  headers.set(root, { version, all });
+  return all;
+}
+
 /** Answers requests from a folder the way a good static host does, with the site's own headers. */
 export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions): RequestListener {
-  const cache = new Map<string, CachedFile>();
-  let policy = { version: "", headers: securityHeaders("") };
-
-  /** Read anew after a build beside the server: its documents have other inline parts. */
-  function currentHeaders(): Readonly<Record<string, string>> {
-    const version = documentsVersion(root);
-    if (version !== policy.version) {
-      const headers = securityHeaders(contentSecurityPolicy(readDocuments(root)));
-      policy = { version, headers };
-    }
-    return policy.headers;
-  }
-
-  async function readCached(path: string): Promise<CachedFile | undefined> {
-    const file = join(root, path);
-    const stats = await stat(file).catch(() => undefined);
-    if (!stats?.isFile()) return undefined;
-    const version = `${stats.mtimeMs}-${stats.size}`;
-    const known = cache.get(path);
-    if (known?.version === version) return known;
-    const body = await readFile(file);
-    // Weak, because one tag stands for the plain and the compressed bodies.
-    const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-    const bodies = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(body)]]);
-    const fresh = { version, etag, bodies };
-    cache.set(path, fresh);
-    return fresh;
-  }
-
   async function findFile(target: string): Promise<[path: string, file: CachedFile] | undefined> {
     for (const candidate of fileCandidates(target, pathPrefix)) {
-      const file = await readCached(candidate);
+      const file = await readCached(join(root, candidate));
       if (file) return [candidate, file];
     }
     return undefined;
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    for (const [name, value] of Object.entries(currentHeaders())) response.setHeader(name, value);
-    if (request.method !== "GET" && request.method !== "HEAD") {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const found = isRead ? await findFile(request.url ?? "/") : undefined;
+    const path = found?.[0] ?? notFoundFile;
+    const common = currentHeaders(root, isRead && path.endsWith(".html"));
+    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+    if (!isRead) {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": contentType(".txt") });
       response.end("This site only answers GET and HEAD.\n");
       return;
     }
-    const found = await findFile(request.url ?? "/");
-    const [path, file] = found ?? [notFoundFile, await readCached(notFoundFile)];
+    const file = found?.[1] ?? (await readCached(join(root, notFoundFile)));
     const type = contentType(path);
     response.setHeader("Content-Type", file ? type : contentType(".txt"));
     response.setHeader("Cache-Control", cacheControls[cacheKind(path)]);
@@ -141,7 +150,9 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
       ? acceptedEncoding(request.headers["accept-encoding"])
       : "identity";
     if (isCompressible(type)) response.setHeader("Vary", "Accept-Encoding");
-    if (found && request.headers["if-none-match"]?.includes(file.etag)) {
+    const known = request.headers["if-none-match"] ?? "";
+    // An asterisk stands for any version (RFC 9110, 13.1.2).
+    if (found && (known.trim() === "*" || known.includes(file.etag))) {
       response.removeHeader("Content-Type");
       response.writeHead(304).end();
       return;

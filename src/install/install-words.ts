@@ -17,4 +17,6 @@ export const installWords = {
   list: "Install by browser",
   notInStore: (browser: StoreBrowser) => `Not in ${storeInSentence(browser)} yet`,
   guide: (browser: StoreBrowser) => `Setup guide for ${browser}`,
+  /** The button of a phone, which cannot install anything. */
+  send: "Send this page to your computer",
 } as const;

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { copyText } from "../clipboard/copy-button";
 import { routes, site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
+import { installWords } from "./install-words";
 import * as styles from "./send-to-computer.module.css";
 
 const address = absoluteUrl(routes.home);
@@ -35,7 +36,7 @@ export function SendToComputer() {
   return (
     <>
       <button type="button" className={styles.send} onClick={() => void send()}>
-        Send this page to your computer
+        {installWords.send}
       </button>
       <p className={styles.outcome} role="status">
         {messages[outcome]}

@@ -7,6 +7,7 @@ import { site } from "../site/site";
 import { Logo } from "./logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";
 import * as styles from "./footer.module.css";
+import { layoutWords } from "./layout-words";
 
 type FooterProps = Readonly<{ path: string }>;
 
@@ -22,7 +23,7 @@ export function Footer({ path }: FooterProps) {
           </p>
           <p>{site.description}</p>
         </div>
-        <nav aria-label="Site">
+        <nav aria-label={layoutWords.siteNavigation}>
           <ul>
             {footerLinks.map(({ to, label }) => (
               <li key={to}>

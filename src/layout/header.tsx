@@ -7,6 +7,7 @@ import { Word } from "../hardware-info/word";
 import { ariaCurrent, headerLinks } from "./navigation-links";
 import { Logo } from "./logo";
 import * as styles from "./header.module.css";
+import { layoutWords } from "./layout-words";
 
 type HeaderProps = Readonly<{ path: string }>;
 
@@ -23,7 +24,7 @@ export function Header({ path }: HeaderProps) {
           <Logo />
           {site.name}
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={layoutWords.mainNavigation}>
           <ul>
             {headerLinks.map(({ to, label }) => (
               <li key={to}>

@@ -3,6 +3,7 @@ import { Footer } from "./footer";
 import "./global.css";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
+import { layoutWords } from "./layout-words";
 
 type LayoutProps = Readonly<{ path: string; children: ReactNode }>;
 
@@ -11,7 +12,7 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {layoutWords.skip}
       </a>
       <Header path={path} />
       <main id="main" className={styles.main} tabIndex={-1}>

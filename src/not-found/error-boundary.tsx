@@ -1,37 +1,39 @@
 import { Component, type ReactNode } from "react";
 
 type ErrorBoundaryProps = Readonly<{
-  /** Where the visitor is: another path gives the children another chance. */
+  /** The current path. When it changes, the children are rendered again. */
   path: string;
-  /** The selector of the element that holds the children. */
+  /** The selector of the element around the children. */
   place: string;
   fallback: ReactNode;
-  /** Loads the document again if that may be; for a page that somebody else has changed. */
+  /**
+   * Reloads the document if the guard allows it. Called if a translator or extension changed the
+   * page.
+   */
   reload: () => Promise<boolean>;
   children: ReactNode;
 }>;
 
 type ErrorBoundaryState = Readonly<{
   path: string;
-  /** "thrown" lasts for one commit; "broken" and "foreign" are what a retry could not help. */
+  /** "thrown" lasts for one commit. "broken" and "foreign" mean that a retry failed too. */
   shows: "children" | "thrown" | "broken" | "foreign";
-  /** When the children were last rendered anew, in milliseconds since the epoch. */
+  /** When the children were last retried, in milliseconds since the epoch. */
   retriedAt: number;
 }>;
 
-/** How soon after a retry, in milliseconds, another failure means that the retry did not help. */
+/** Within this time after a retry, in milliseconds, another failure means that the retry failed. */
 const retryTime = 10_000;
 
 /**
- * Renders children that threw once more, from new elements. Where that does not help, it shows
- * `fallback`; but a page whose elements somebody else has changed, as translators and extensions
- * do, is loaded again, or else stays as it stands with its links. Adds no element of its own to the
- * children. React itself logs each error with its cause.
+ * Renders children that threw once more. If they throw again, it shows `fallback`. But if a
+ * translator or an extension changed the page's elements, it reloads the document, or keeps the
+ * page as it was, with plain links. React logs each error with its cause.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, shows: "children", retriedAt: 0 };
 
-  /** The page as it last stood. */
+  /** The last HTML of the page. */
   private html = "";
 
   static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
@@ -63,7 +65,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
       case "children":
         return children;
       case "thrown":
-        // React removes the old elements before componentDidCatch has new ones rendered.
+        // Read it now: React removes the old elements before componentDidCatch runs.
         this.html = document.querySelector(place)?.innerHTML || this.html;
         return null;
       case "broken":
@@ -74,7 +76,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Whether React found other elements in the page than it had put there. */
+/** Whether React failed because something else changed its elements. */
 function isForeignChange(error: unknown): boolean {
   return (
     error instanceof DOMException &&

@@ -1,13 +1,13 @@
-// To be imported before anything that imports Gatsby: its router decodes the address as it loads.
+// Import this before anything that imports Gatsby: its router decodes the address when it loads.
 
 /**
- * `pathname` with every stray "%" written as "%25", or null when it decodes as it is.
- * Gatsby's router decodes the path and throws on `/%` before React starts.
+ * `pathname` with every stray "%" written as "%25", or null if it can be decoded. Gatsby's router
+ * decodes the path and throws on `/%` before React starts.
  */
 export function repairedPathname(pathname: string): string | null {
   if (decodes(pathname)) return null;
   const repaired = pathname.replace(/%(?![0-9a-f]{2})/gi, "%25");
-  // Well-formed escapes may still be no UTF-8 (`/%ff`): then none of them is meant as one.
+  // Well-formed escapes may be invalid UTF-8 (`/%ff`). Then every "%" is escaped.
   return decodes(repaired) ? repaired : pathname.replaceAll("%", "%25");
 }
 
@@ -23,8 +23,7 @@ function decodes(pathname: string): boolean {
 let addressAsTyped: string | null = null;
 
 /**
- * Puts a path that Gatsby can read in place of a malformed one, without a load or a history
- * entry.
+ * Replaces a malformed path with one that Gatsby can decode, without a load or a history entry.
  */
 export function repairMalformedAddress({ location, history }: Window): void {
   const repaired = repairedPathname(location.pathname);
@@ -36,7 +35,7 @@ export function repairMalformedAddress({ location, history }: Window): void {
 
 if (typeof window !== "undefined") repairMalformedAddress(window);
 
-/** The malformed address as the visitor typed it, once; null when there was none. */
+/** Returns the malformed address as the visitor typed it, once. Returns null if there was none. */
 export function takeAddressAsTyped(): string | null {
   const address = addressAsTyped;
   addressAsTyped = null;

@@ -4,7 +4,7 @@ import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 import * as styles from "./not-found-screen.module.css";
 
-/** The one screen for "no such page" and "this page broke"; `children` stand under its words. */
+/** The screen for "no such page" and "this page broke". `children` follow its text. */
 export function NotFoundScreen({ children }: Readonly<{ children?: ReactNode }>) {
   return (
     <div className={styles.screen}>
@@ -13,7 +13,7 @@ export function NotFoundScreen({ children }: Readonly<{ children?: ReactNode }>)
       <h1 tabIndex={-1}>Page not found</h1>
       <p>Sorry, we couldn’t find the page you’re looking for.</p>
       <p>
-        {/* A document load on purpose: it also leaves the screen when the app is what broke. */}
+        {/* A plain link loads a document, so it works even if the app is broken. */}
         <a className={styles.home} href={withPrefix(routes.home)}>
           Back to home
         </a>

@@ -1,21 +1,22 @@
 /// <reference lib="webworker" />
-// Runs in the service worker: how it answers each kind of request.
+// Runs in the service worker: answers each kind of request.
 import { matchInAnyBuild, matchInBuild, restoreInBuild } from "./cached-builds";
-import { fetchBuildFile, fetchInTime } from "./fetch-build-file";
+import { fetchBuildFile, fetchWithTimeout } from "./fetch-build-file";
+import { picturesFolder } from "./hashed-path";
 import {
   buildIdIn,
   documentAddress,
-  networkWait,
+  networkTimeout,
   notFoundDocument,
   type OfflineBuild,
 } from "./offline-build";
-import { noteShownBuild, shownBuild } from "./shown-builds";
+import { recordShownBuild, shownBuild } from "./shown-builds";
 
 /**
- * A document from the network. One that this build has is answered by its cached copy when the
- * network fails, the server is broken, or the head of the document has not come in time. Any other
- * address may be a newer build's or another application's: it waits for the network as long as it
- * takes, and gets the not-found screen only when there is none.
+ * Answers a navigation from the network. A document of this build falls back to its cached copy if
+ * the network fails, the server answers with an error, or the document's head does not arrive in
+ * time. Any other address may belong to a newer build or another application: it waits for the
+ * network without a limit and falls back to the not-found screen if the network fails.
  */
 export async function answerNavigation(
   build: OfflineBuild,
@@ -25,33 +26,33 @@ export async function answerNavigation(
   const network = fetchDocument(event);
   const head = network.then(readHead);
   const settled = head.catch(() => undefined);
-  // A copy may answer first; the browser still wants to see its early request used. Not for ever:
-  // a newer worker waits until this one has nothing left to do.
-  const early = Promise.resolve(event.preloadResponse).catch(() => undefined);
-  event.waitUntil(Promise.race([Promise.all([settled, early]), after(2 * networkWait)]));
-  const note = (shown: string | undefined | Promise<string | undefined>) =>
-    event.waitUntil(noteShownBuild(build, event.resultingClientId, shown));
+  // The browser warns if its preload request is not used, so the event stays open even if a copy
+  // answers first. The time is limited because a newer worker waits for this event to end.
+  const preload = Promise.resolve(event.preloadResponse).catch(() => undefined);
+  event.waitUntil(Promise.race([Promise.all([settled, preload]), after(2 * networkTimeout)]));
+  const record = (shown: string | undefined | Promise<string | undefined>) =>
+    event.waitUntil(recordShownBuild(build, event.resultingClientId, shown));
 
   const address = documentAddress(path);
   if (address === notFoundDocument || !build.documents.includes(address)) {
     const answer = await network.catch(() => undefined);
     if (answer) {
       const shown = settled.then((found) => found?.buildId);
-      note(Promise.race([shown, after(networkWait)]));
+      record(Promise.race([shown, after(networkTimeout)]));
       return answer;
     }
     const copy = await cachedAnswer(build, path);
-    if (copy) note(build.id);
+    if (copy) record(build.id);
     return copy ?? network;
   }
 
-  const found = await Promise.race([settled, after(networkWait)]);
+  const found = await Promise.race([settled, after(networkTimeout)]);
   if (found && found.answer.status < 500) {
-    note(found.buildId);
+    record(found.buildId);
     return found.answer;
   }
   const copy = await matchInBuild(build, build.id, address);
-  if (copy) note(build.id);
+  if (copy) record(build.id);
   return copy ?? network;
 }
 
@@ -60,21 +61,21 @@ function after(milliseconds: number): Promise<undefined> {
 }
 
 async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
-  // Back and forward, the browser takes its own copy however old it is, for its early request too.
+  // On back and forward, browsers use their HTTP cache whatever its age, for the preload as well.
   if (isHistoryNavigation(request)) return fetch(request, { cache: "no-cache" });
-  // Undefined where early requests are switched off.
-  const early = (await preloadResponse) as Response | undefined;
-  // Firefox (153) does not reject when an early request fails.
-  if (early?.type === "error") throw new TypeError("The early request failed.");
-  return early ?? fetch(request);
+  // Undefined if navigation preload is off.
+  const preload = (await preloadResponse) as Response | undefined;
+  // Firefox (153) does not reject if the preload request fails.
+  if (preload?.type === "error") throw new TypeError("The preload request failed.");
+  return preload ?? fetch(request);
 }
 
-/** In the Fetch standard, but neither in TypeScript's types nor in every browser. */
+/** This property is in the Fetch standard, but not in TypeScript's types or every browser. */
 function isHistoryNavigation(request: Request): boolean {
   return "isHistoryNavigation" in request && request.isHistoryNavigation === true;
 }
 
-/** What an address that is no document of this build shows without a network. */
+/** The cached answer for an address that is not a document of this build. */
 async function cachedAnswer(build: OfflineBuild, path: string): Promise<Response | undefined> {
   if (path in build.files) return matchInBuild(build, build.id, path);
   if (build.others.includes(path) || path.startsWith("/builds/")) return undefined;
@@ -85,8 +86,8 @@ async function cachedAnswer(build: OfflineBuild, path: string): Promise<Response
 type Head = Readonly<{ answer: Response; buildId: string | undefined }>;
 
 /**
- * Resolves when the head of a document is whole, since nothing shows before that; rejects when the
- * connection breaks earlier.
+ * Resolves when the head of a document is complete, because nothing is painted before that. Rejects
+ * if the connection breaks earlier.
  */
 async function readHead(answer: Response): Promise<Head> {
   const body = answer.status < 500 ? answer.clone().body : null;
@@ -101,7 +102,9 @@ async function readHead(answer: Response): Promise<Head> {
   return { answer, buildId: buildIdIn(html) };
 }
 
-/** Page data and other files that change from build to build: from the build that the tab shows. */
+/**
+ * Answers page data and other files that differ between builds from the build that the tab shows.
+ */
 export async function answerBuildFile(
   build: OfflineBuild,
   event: FetchEvent,
@@ -111,10 +114,10 @@ export async function answerBuildFile(
   const copy = shown === undefined ? undefined : await matchInBuild(build, shown, path);
   if (copy) return copy;
   if (shown === build.id && path in build.files) return fetchMissingFile(build, event, path);
-  // The list of this build is complete, so what it lacks does not exist.
+  // This build's list of files is complete: a file that is not in it does not exist.
   if (shown === build.id && path.startsWith("/page-data/")) return notFound();
   try {
-    return await fetchInTime(event.request);
+    return await fetchWithTimeout(event.request);
   } catch (error) {
     if (shown !== undefined) throw error;
     return (await matchInBuild(build, build.id, path)) ?? notFound();
@@ -125,35 +128,57 @@ function notFound(): Response {
   return new Response("Not found.\n", { status: 404, headers: { "Content-Type": "text/plain" } });
 }
 
-/** A file whose name carries its content's hash: any cached copy is the right one. */
+/** Answers a file whose name contains a hash of its content: any cached copy is correct. */
 export async function answerHashedFile(
   build: OfflineBuild,
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
-  if (!(path in build.files))
-    return (await matchInAnyBuild(build.pathPrefix + path)) ?? fetchInTime(event.request);
+  if (!(path in build.files)) {
+    const copy = await matchInAnyBuild(build.pathPrefix + path);
+    if (copy) return copy;
+    return path.startsWith(picturesFolder)
+      ? answerPicture(build, event, path)
+      : fetchWithTimeout(event.request);
+  }
   const copy = await matchInBuild(build, build.id, path);
   return copy ?? fetchMissingFile(build, event, path);
 }
 
-/** A file of this build that should be in the cache: from the network, and back into the cache. */
+/**
+ * Answers with a picture that is not cached yet, and caches it if it belongs to this build.
+ * Without a network the page shows its alternative text.
+ */
+async function answerPicture(
+  build: OfflineBuild,
+  event: FetchEvent,
+  path: string,
+): Promise<Response> {
+  const answer = await fetchWithTimeout(event.request).catch(notFound);
+  const isImage = /^image\//.test(answer.headers.get("Content-Type") ?? "");
+  if (answer.status === 200 && isImage && build.others.includes(path))
+    event.waitUntil(restoreInBuild(build, path, answer.clone()));
+  return answer;
+}
+
+/** Fetches a file of this build that is missing in the cache, and caches it again. */
 async function fetchMissingFile(
   build: OfflineBuild,
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
   const file = await fetchBuildFile(build, path);
-  // The server has another build by now, or an error; the page knows what to do with its answer.
-  if (!file) return fetchInTime(event.request);
+  // The server has another build or answers with an error. The page handles either.
+  if (!file) return fetchWithTimeout(event.request);
   event.waitUntil(restoreInBuild(build, path, file.clone()));
   return file;
 }
 
 /**
- * Gatsby asks so whether an address without page data is a file after all, and build-update whether
- * the server answers: without a network it does not, and neither may take this for its word.
+ * Answers HEAD requests. Gatsby uses them to find out whether an address without page data is a
+ * file, and build-update.ts to find out whether the server answers. So a failed request becomes a
+ * 503, and the cache is not used.
  */
 export function answerHead(request: Request): Promise<Response> {
-  return fetchInTime(request).catch(() => new Response(null, { status: 503 }));
+  return fetchWithTimeout(request).catch(() => new Response(null, { status: 503 }));
 }

@@ -1,23 +1,25 @@
 /// <reference lib="webworker" />
-// Runs in the service worker: one cache for each build, filled when its worker installs.
+// Runs in the service worker: one cache per build, filled when the worker of that build installs.
 import { belongsToBuild, fetchBuildFile } from "./fetch-build-file";
 import { isHashedPath } from "./hashed-path";
 import type { OfflineBuild } from "./offline-build";
 
-/** Requests at a time while a build is being fetched, so that the page's own come first. */
+/**
+ * How many requests run in parallel while a build is fetched; few, so that the page comes first.
+ */
 const parallelRequests = 4;
 
-/** What the names of this site's caches begin with; another site may share the origin. */
+/** The prefix of this site's cache names. Another site may share the origin. */
 export function cachePrefix({ pathPrefix }: Pick<OfflineBuild, "pathPrefix">): string {
   return `offline:${pathPrefix}/:`;
 }
 
-/** The name of the cache that holds a build. */
+/** The name of a build's cache. */
 export function cacheName(build: Pick<OfflineBuild, "pathPrefix">, id: string): string {
   return cachePrefix(build) + id;
 }
 
-/** The cache of a build, or undefined when there is none: opening it would create it. */
+/** The cache of a build, or undefined if there is none. `caches.open` alone would create it. */
 export async function openCached(
   build: Pick<OfflineBuild, "pathPrefix">,
   id: string,
@@ -27,9 +29,9 @@ export async function openCached(
 }
 
 /**
- * The cached copy of a file, by its address below the path prefix, from one build alone. A copy of
- * the worker's own build that was damaged counts as missing, and so does every copy while the
- * browser's cache storage fails: the network is there all the same.
+ * The cached copy of a file from one build, by its path below the path prefix. Returns undefined if
+ * the copy is missing, if a copy of the worker's own build is damaged, or if the cache storage
+ * fails. The caller then asks the network.
  */
 export async function matchInBuild(
   build: OfflineBuild,
@@ -52,7 +54,7 @@ export function matchInAnyBuild(address: string): Promise<Response | undefined> 
   return caches.match(address, { ignoreVary: true }).catch(() => undefined);
 }
 
-/** Puts a file of the build back into its cache; storage may be full or broken. */
+/** Puts a file of the build back into its cache. Ignores storage that is full or broken. */
 export async function restoreInBuild(
   build: OfflineBuild,
   path: string,
@@ -63,14 +65,15 @@ export async function restoreInBuild(
     const cache = await openCached(build, build.id);
     await cache?.put(build.pathPrefix + path, copy);
   } catch {
-    // The page has its answer; the next one asks the network again.
+    // The page has its answer. The next request asks the network again.
   }
 }
 
 /**
- * Fetches what the build's cache lacks or holds damaged. Each file must prove that it belongs to
- * the build, because a deploy may be half-way; otherwise a new cache is deleted and the promise
- * rejects. A busy server is asked again after each pause, in milliseconds.
+ * Fetches all files of the build that are missing or damaged in its cache. Each file is checked
+ * against the build, because a deploy may be unfinished. If one does not match, the promise
+ * rejects, and the cache is deleted if it is new. A busy server is asked again after each pause, in
+ * milliseconds.
  */
 export async function cacheBuild(
   build: OfflineBuild,
@@ -83,7 +86,7 @@ export async function cacheBuild(
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift())
       if (!(await matchInBuild(build, build.id, path)))
-        await cache.put(build.pathPrefix + path, await newCopy(build, path, pauses));
+        await cache.put(build.pathPrefix + path, await fetchOrReuse(build, path, pauses));
   };
   const ends = await Promise.allSettled(Array.from({ length: parallelRequests }, work));
   const failure = ends.find((end) => end.status === "rejected");
@@ -92,7 +95,7 @@ export async function cacheBuild(
   throw failure.reason;
 }
 
-async function newCopy(
+async function fetchOrReuse(
   build: OfflineBuild,
   path: string,
   pauses: readonly number[],

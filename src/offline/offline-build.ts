@@ -1,40 +1,40 @@
 // Shared by the service worker and the build step that writes it: pure.
 
-/** What a service worker knows about the build it was written for. */
+/** What a service worker knows about its build. */
 export type OfflineBuild = Readonly<{
   id: string;
-  /** The path under which the site lives; "" at a host's root. */
+  /** The path below which the site is served; "" at the root of a host. */
   pathPrefix: string;
-  /** Documents by their clean addresses. */
+  /** The clean addresses of the documents. */
   documents: readonly string[];
-  /** Every other file that is cached, with the start of its SHA-256 in hex. */
+  /** All other cached files: path → first digits of the SHA-256 in hex. */
   files: Readonly<Record<string, string>>;
   /** Files that exist but are not cached, such as feeds. */
   others: readonly string[];
-  /** The address of the script that every document ends with. */
+  /** The address of the last script in every document. */
   lastScript: string;
-  /** The content security policy that fits the documents of this build. */
+  /** The content security policy of this build's documents. */
   policy: string;
 }>;
 
-/** Where the document for every unknown address is cached. */
+/** The path under which the not-found document is cached. */
 export const notFoundDocument = "/404.html";
 
-/** How many digits of a SHA-256 in hex a worker compares. */
+/** How many hex digits of a SHA-256 the worker compares. */
 export const hashLength = 16;
 
 /** How long a navigation waits for the network before the cached copy answers, in milliseconds. */
-export const networkWait = 3000;
+export const networkTimeout = 3000;
 
-/** The clean address of a document's file or of any way to write it; "/support" for "/support/". */
+/** The clean address of a document: "/support" for "/support/" and "/support.html". */
 export function documentAddress(path: string): string {
   if (path === notFoundDocument) return path;
   return path.replace(/(\/index)?\.html$|\/$/, "") || "/";
 }
 
 /**
- * The build that a document names in its meta element, or undefined before that has been read. A
- * proxy may have put the attributes into another order or taken their quotes away.
+ * The build id in the meta element of a document, or undefined if `html` does not contain it yet. A
+ * proxy may have reordered the attributes or removed their quotes.
  */
 export function buildIdIn(html: string): string | undefined {
   for (const [tag] of html.matchAll(/<meta\s[^>]*>/gi))
@@ -44,8 +44,8 @@ export function buildIdIn(html: string): string | undefined {
 }
 
 /**
- * Whether a document came whole: the script that ends every document is in it. What a proxy adds
- * after that, or the closing tags that it leaves out, do not matter.
+ * Whether a document is complete: it contains the last script of every document. A proxy may add
+ * content after it or omit closing tags.
  */
 export function hasLastScript(html: string, address: string): boolean {
   return Array.from(html.matchAll(/<script\s([^>]*)>\s*<\/script/gi)).some(([, attributes = ""]) =>

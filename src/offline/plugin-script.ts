@@ -1,4 +1,4 @@
-// What pages load in place of gatsby-plugin-offline's own script: see src/build/webpack.ts.
+// Replaces the script of gatsby-plugin-offline in pages: see src/build/webpack.ts.
 
 /** Tells Gatsby to register the service worker. */
 export function registerServiceWorker(): boolean {

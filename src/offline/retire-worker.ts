@@ -1,16 +1,16 @@
 /// <reference lib="webworker" />
-// Becomes /sw.js of a build with NO_WORKER: frees visitors of the worker that they have.
+// Becomes /sw.js of a build with NO_WORKER: removes the worker that visitors have.
 import { cachePrefix } from "./cached-builds";
 import type { OfflineBuild } from "./offline-build";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_BUILD: OfflineBuild;
 
-// It listens to no requests, so all of them go to the network from now on.
+// This worker handles no requests, so all of them go to the network from now on.
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  // Not when it activates: an earlier worker that never finishes an answer would hold that up for
-  // ever. Nothing waits for it either, because it happens only once this install is over.
+  // Unregister here and not in `activate`: an earlier worker that never finishes an answer would
+  // delay that forever. Do not wait for it, because it takes effect only after this install.
   void self.registration.unregister();
   event.waitUntil(removeCaches());
 });

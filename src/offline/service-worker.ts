@@ -1,39 +1,39 @@
 /// <reference lib="webworker" />
-// Becomes /sw.js; write-service-worker.ts bundles it with the facts of one build.
+// Becomes /sw.js; src/build/service-worker.ts bundles it with the facts of one build.
 import { answerBuildFile, answerHashedFile, answerHead, answerNavigation } from "./answer-request";
 import { cacheBuild } from "./cached-builds";
 import { isHashedPath } from "./hashed-path";
 import type { OfflineBuild } from "./offline-build";
-import { noteShownBuild, removeUnshownBuilds } from "./shown-builds";
+import { recordShownBuild, deleteUnusedCaches } from "./shown-builds";
 
 declare const self: ServiceWorkerGlobalScope;
 declare const OFFLINE_BUILD: OfflineBuild;
 
 const build = OFFLINE_BUILD;
 
-/** How long the install waits before it asks a busy server again, in milliseconds. */
+/** How long the install waits before it retries a busy server, in milliseconds. */
 const retryPauses = [1000, 4000, 10_000] as const;
 
-/** Whether this run of the worker has looked for missing and damaged files in its cache. */
+/** Whether this run of the worker has checked its cache for missing and damaged files. */
 let isCacheChecked = false;
 
 self.addEventListener("install", (event) => {
-  // No tab has to close first: each goes on being served from the build that it shows.
+  // No tab has to close first, because each still gets the files of the build that it shows.
   event.waitUntil(cacheBuild(build, retryPauses).then(() => self.skipWaiting()));
 });
 
 async function activate() {
-  // Lets a document's request start while the worker itself is still starting.
+  // The browser requests a document while the worker is still starting.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  await removeUnshownBuilds(self, build);
+  await deleteUnusedCaches(self, build);
 }
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 
-async function takeNote(tab: Client, shown: string) {
-  await noteShownBuild(build, tab.id, shown);
-  await removeUnshownBuilds(self, build);
+async function recordAndCleanUp(tab: Client, shown: string) {
+  await recordShownBuild(build, tab.id, shown);
+  await deleteUnusedCaches(self, build);
   if (isCacheChecked || shown !== build.id) return;
   isCacheChecked = true;
   await cacheBuild(build);
@@ -42,9 +42,9 @@ async function takeNote(tab: Client, shown: string) {
 self.addEventListener("message", (event) => {
   const shown = (event.data as { shownBuild?: unknown } | null)?.shownBuild;
   if (typeof shown !== "string" || !(event.source instanceof Client)) return;
-  // Fails where storage is full or broken, or without a network; the next page tries again.
-  event.waitUntil(takeNote(event.source, shown).catch(() => undefined));
-  // The page may be newer than this worker; a browser left to itself looks for a newer one late.
+  // This fails if storage is full or broken or the network is missing. The next page tries again.
+  event.waitUntil(recordAndCleanUp(event.source, shown).catch(() => undefined));
+  // The page may be newer than this worker. Browsers alone check for a newer worker too late.
   if (shown !== build.id) void self.registration.update().catch(() => undefined);
 });
 

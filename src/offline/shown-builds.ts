@@ -1,19 +1,20 @@
 /// <reference lib="webworker" />
-// Runs in the service worker: which build each open tab shows, so that it is served from that one.
+// Runs in the service worker: records which build each open tab shows. A tab gets files of that
+// build.
 import { cacheName, cachePrefix, openCached } from "./cached-builds";
 import type { OfflineBuild } from "./offline-build";
 
 type Shown = string | undefined;
 
-// Answers at once while the worker lives; the note in the build's own cache outlives the worker.
+// This map is fast but ends with the worker. A note in the build's cache survives.
 const shownByClient = new Map<string, Promise<Shown>>();
 
 function noteAddress(build: OfflineBuild, clientId: string): string {
   return `${build.pathPrefix}/.shown-by/${clientId}`;
 }
 
-/** Remembers which build a tab shows, as soon as that is known. Never rejects. */
-export async function noteShownBuild(
+/** Records which build a tab shows, as soon as it is known. Never rejects. */
+export async function recordShownBuild(
   build: OfflineBuild,
   clientId: string,
   shown: Shown | Promise<Shown>,
@@ -30,11 +31,11 @@ export async function noteShownBuild(
     const cache = await openCached(build, id);
     await cache?.put(noteAddress(build, clientId), new Response(id));
   } catch {
-    // Storage is full or broken. The tab tells again whenever it loads a document.
+    // Storage is full or broken. The tab reports again when it loads a document.
   }
 }
 
-/** The build that a tab shows, or undefined when it has not told yet. */
+/** The build that a tab shows, or undefined if it has not reported yet. */
 export async function shownBuild(build: OfflineBuild, clientId: string): Promise<Shown> {
   if (clientId === "") return undefined;
   const known = await shownByClient.get(clientId);
@@ -43,8 +44,8 @@ export async function shownBuild(build: OfflineBuild, clientId: string): Promise
   return note?.text();
 }
 
-/** Deletes the caches of earlier builds that no open tab shows, and notes about closed tabs. */
-export async function removeUnshownBuilds(
+/** Deletes the caches of earlier builds that no open tab shows, and the notes of closed tabs. */
+export async function deleteUnusedCaches(
   worker: ServiceWorkerGlobalScope,
   build: OfflineBuild,
 ): Promise<void> {
@@ -52,12 +53,12 @@ export async function removeUnshownBuilds(
   const tabs = await worker.clients.matchAll({ includeUncontrolled: true, type: "window" });
   const ownTabs = tabs.filter(({ url }) => url.startsWith(worker.registration.scope));
   const shown = await Promise.all(ownTabs.map(({ id }) => shownBuild(build, id)));
-  // A newer worker has caches that this one does not know. Older browsers do not tell the state.
+  // A newer worker has caches that this one does not know. Some browsers do not provide the state.
   const { installing, waiting } = worker.registration;
   if (installing || waiting || worker.serviceWorker?.state === "redundant") return;
   const needed = new Set([build.id, ...shown].map((id) => cacheName(build, String(id))));
   const unneeded = names.filter((name) => name.startsWith(cachePrefix(build)) && !needed.has(name));
-  // A tab that has not told yet may show any of them; its message brings us here again.
+  // A tab that has not reported yet may show any of these builds. Its report calls this again.
   if (!shown.includes(undefined)) await Promise.all(unneeded.map((name) => caches.delete(name)));
   await removeNotesExcept(build, new Set(ownTabs.map(({ id }) => noteAddress(build, id))));
 }

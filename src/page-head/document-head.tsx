@@ -6,16 +6,16 @@ import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 
-/** What the head of every document carries whatever its page; written once, into static HTML. */
+/** The tags in the head of every document. They are in static HTML only. */
 export const documentHead = [
-  // First, so that it watches when the parser adds the first word.
+  // First, so that it runs before the parser adds the first word.
   <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
-  // Which build this document belongs to; scripts never carry it, so their names outlive a build.
+  // The build of this document. Scripts do not contain it, so their names stay the same.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
-  // Before the first script that could fail; it reads the tag above.
+  // Before the first script that could fail. It reads the tag above.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
-  // Fits a dark row of tabs too. A phone has none, and to draw it is some 40 ms of work for a slow
-  // one.
+  // Adapts to a dark tab strip. Phones skip it: they have no tab strip, and drawing it takes a slow
+  // phone 40 ms.
   <link
     key="icon"
     rel="icon"
@@ -26,7 +26,7 @@ export const documentHead = [
   <link key="icon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
   <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
   <style key="brand" dangerouslySetInnerHTML={{ __html: brandStyle() }} />,
-  // Asked for with the document, or it would wait for the styles to be read.
+  // Preloaded, otherwise the font is requested only after the styles are read.
   <link
     key="font"
     rel="preload"
@@ -35,13 +35,15 @@ export const documentHead = [
     href={fontAddress}
     crossOrigin="anonymous"
   />,
-  // A preview, which search engines should leave out.
+  // Search engines should not list previews.
   process.env.NOINDEX ? <meta key="robots" name="robots" content="noindex" /> : null,
+  <meta key="og-site-name" property="og:site_name" content={site.name} />,
   <meta key="og-type" property="og:type" content="website" />,
   <meta key="og-description" property="og:description" content={site.description} />,
   <meta key="og-image" property="og:image" content={absoluteUrl("/social-image.png")} />,
   <meta key="og-image-width" property="og:image:width" content="128" />,
   <meta key="og-image-height" property="og:image:height" content="128" />,
+  <meta key="og-image-alt" property="og:image:alt" content={`The logo of ${site.name}`} />,
   <meta key="twitter-card" name="twitter:card" content="summary" />,
   <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
   <link

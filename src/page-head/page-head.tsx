@@ -4,20 +4,22 @@ import { absoluteUrl } from "../site/site-url";
 import { softwareApplication } from "../site/software-application";
 
 type PageHeadProps = Readonly<{
-  /** Undefined on the home page, whose title is the product name alone. */
+  /** Undefined on the home page, whose title is only the product name. */
   title?: string | undefined;
-  /** What search results say about the page; the site's description by default. */
+  /** The description in search results. The default is the site's description. */
   description?: string | null;
-  /** The route, for the canonical address; undefined for the not-found screen. */
+  /** The route, for the canonical address. Undefined for the not-found screen. */
   path?: string;
 }>;
 
-/** `{page title} · {product name}`, and the plain product name for a page without a title. */
+/** `{page title} · {product name}`, or only the product name for a page without a title. */
 export function pageTitle(title: string | undefined): string {
   return title ? `${title} · ${site.name}` : site.name;
 }
 
-/** The title, description and addresses of one page. Tags that all pages share are in document-head.tsx. */
+/**
+ * The title, description and addresses of one page. document-head.tsx has the tags of all pages.
+ */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
   return (

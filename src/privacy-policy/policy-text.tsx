@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
+import { asContent, type ContentTree, type QueriedTree } from "../content-source/content-tree";
 import { Callout } from "../content-source/callout";
 import { TextSection } from "../layout/page-text";
 import * as styles from "./policy-text.module.css";
@@ -26,7 +27,7 @@ export function PolicyText({ policy }: PolicyTextProps) {
             {sections.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>
-                  <Content of={title} />
+                  <Content of={withoutIds(title)} />
                 </a>
               </li>
             ))}
@@ -58,6 +59,11 @@ export function PolicyText({ policy }: PolicyTextProps) {
       </div>
     </>
   );
+}
+
+/** A section's title for the contents: an id that it had earlier belongs to the section alone. */
+function withoutIds(title: QueriedTree): ContentTree {
+  return asContent(title).filter((node) => typeof node === "string" || node[0] !== "span");
 }
 
 /** @fragment for the page whose query names it. */

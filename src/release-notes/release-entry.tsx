@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Content } from "../content-source/content";
 import type { ReleaseData } from "../content-source/files/release-files";
 import { longDate } from "./long-date";
+import { releaseWords } from "./release-words";
 import * as prose from "../layout/prose.module.css";
 import * as styles from "./release-entry.module.css";
 
@@ -25,8 +26,8 @@ export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryP
           <a href={`#${slug}`}>{version}</a>
         </h2>
         <time dateTime={date}>{longDate(date)}</time>
-        {isNew ? <p className={styles.mark}>New to you</p> : null}
-        {isVisitors ? <p className={styles.mark}>Your version</p> : null}
+        {isNew ? <p className={styles.mark}>{releaseWords.newToYou}</p> : null}
+        {isVisitors ? <p className={styles.mark}>{releaseWords.ownVersion}</p> : null}
       </header>
       <div className={styles.changes}>
         {kind === null ? (

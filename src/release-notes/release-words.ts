@@ -7,6 +7,7 @@ export const releaseWords = {
   upToDate: (version: string) => `You’re on ${version}, the latest version.`,
   clear: "Clear",
   ownVersion: "Your version",
+  newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
   allKinds: "All changes",

@@ -11,16 +11,16 @@ export type Ranges = readonly (readonly [start: number, end: number])[];
 export type Match<Entry> = Readonly<{ entry: Entry; titleRanges: Ranges; detailRanges: Ranges }>;
 
 /**
- * A function that finds what a visitor typed among `entries` by their texts, the best first.
+ * Returns a function that finds a query in the texts of `entries`, best match first.
  *
- * Ranking: every word typed has to be in the title or in the detail, in any order, with or without
- * accents and capitals. A word counts most where it is a whole word, less where it starts one, less
- * inside one, and least where it takes one typing slip to see it (a letter wrong, missing, added or
- * swapped; nothing of the kind in words of one or two letters or in numbers). In the title all of
- * this counts double. A title that starts with what was typed comes first among equals, and after
- * that the order of `entries` decides: for tabs, the most recently used first.
+ * Every word of the query must be in the title or the detail, in any order. Upper case and accents
+ * do not matter. A whole word scores most, then the start of a word, then the inside of a word,
+ * then a match with one typo: a letter wrong, missing, added or swapped. Short words and numbers
+ * match without typos only. Matches in the title count double. Among equals, a title that starts
+ * with the query comes first, then the order of `entries` decides: for tabs, the most recently used
+ * first.
  *
- * With `partial`, when no entry has all the words, those with the most of them match.
+ * With `partial`, if no entry has all the words, the entries with the most of them match.
  */
 export function createMatcher<Entry>(
   entries: readonly Entry[],

@@ -8,7 +8,10 @@ export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withSlip: 
 
 const boundary = /[^\p{L}\p{N}]/u;
 
-/** A matcher that accepts one typo in a word of these letters. uFuzzy has stricter rules for short words and numbers. */
+/**
+ * A matcher that accepts one typo in a word of these letters. uFuzzy has stricter rules for short
+ * words and numbers.
+ */
 function oneSlip(letters: string, unicode: boolean): UFuzzy {
   return new UFuzzy({
     unicode,
@@ -32,10 +35,12 @@ const isLatin = /^[ -~]*$/;
 
 const fuzzyFor = (text: string) => (isLatin.test(text) ? latin : anyScript);
 
-/** Shorter words match without typos only: with another letter they are another word. */
+/** Shorter words match without typos only: with another letter they are a different word. */
 const fewestLetters = 3;
 
-/** Longer words match without typos only: uFuzzy's pattern grows with the square of their length. */
+/**
+ * Longer words match without typos only: uFuzzy's pattern grows with the square of their length.
+ */
 const mostLetters = 40;
 
 /** How many words of a query count. This limits the time for long pasted texts. */
@@ -47,7 +52,10 @@ export function wordsOf(query: string): readonly string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** Finds `word` in the `texts` with the indices `among`; both must be folded. Returns the matches by index. */
+/**
+ * Finds `word` in the `texts` with the indices `among`; both must be folded. Returns the matches by
+ * index.
+ */
 export function findWord(
   texts: readonly string[],
   word: string,
@@ -78,7 +86,10 @@ export function findWord(
   return found;
 }
 
-/** The position where `word` starts a word of the text, or else its first position; -1 if there is none. */
+/**
+ * The position where `word` starts a word of the text, or else its first position; -1 if there is
+ * none.
+ */
 function placeOf(word: string, text: string): number {
   const first = text.indexOf(word);
   for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {

@@ -14,7 +14,10 @@ const drawings: Readonly<Record<SearchGroup, string>> = {
   Release: "M2.5 7.5v-5h5l6 6-5 5zM5.5 5.5h.1",
 };
 
-/** The content of a row: the kind and title of a search result, and the part of its text that matched. */
+/**
+ * The content of a row: the kind and title of a search result, and the part of its text that
+ * matched.
+ */
 export function EntryRow({ entry, titleRanges, detailRanges }: FoundEntry) {
   return (
     <>

@@ -4,8 +4,8 @@ import { type SearchEntry, searchIndexPath } from "./search-entry";
 const loads = new Map<string, Promise<readonly SearchEntry[]>>();
 
 /**
- * The entries in a file of the build, by default the index, read once for all searches. Rejects
- * when they cannot be read; the next call then tries again.
+ * The search entries of a file, by default the index. Each file is read once. Rejects if it cannot
+ * be read; the next call then tries again.
  */
 export function loadSearchEntries(path: string = searchIndexPath): Promise<readonly SearchEntry[]> {
   const known = loads.get(path);

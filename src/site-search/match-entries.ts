@@ -10,8 +10,8 @@ export const mostFound = 30;
 export type FoundEntry = Match<SearchEntry>;
 
 /**
- * A function that finds entries by title and text, as createMatcher ranks them; without a query it
- * gives the pages. When no entry has all the words of a query, it gives those with the most of them.
+ * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
+ * finds the pages. If no entry has all words of a query, those with the most of them match.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],

@@ -1,4 +1,4 @@
-/** What the search dialog says; it comes with the dialog. What its button says is in search-entry.ts. */
+/** The search dialog's texts. They load with it; the search button's text is in search-entry.ts. */
 export const searchWords = {
   label: "Search this site",
   list: "Search results",

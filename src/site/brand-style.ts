@@ -1,11 +1,11 @@
-// Build time only: pure. It stands in the head of every document.
+// Build time only: pure. The result is in the head of every document.
 import { type Scheme, tones } from "./colours";
 import logo from "./logo-drawings.json";
 import { siteColours } from "./site";
 
 /**
- * The colours and the logo as custom properties, for light and dark systems. `:where` leaves the
- * last word to the styles of the site, which set other colours for print.
+ * The colours and the logo as custom properties, for light and dark systems. `:where` lets the
+ * site's styles override them, for example for print.
  */
 export function brandStyle(): string {
   const block = (scheme: Scheme) => {
@@ -16,7 +16,7 @@ export function brandStyle(): string {
   return `${block("light")}@media (prefers-color-scheme:dark){${block("dark")}}`;
 }
 
-/** A drawing as an address; angle brackets are encoded because one could end the style element. */
+/** An SVG as a data URL. Angle brackets are encoded because they could end the style element. */
 function dataAddress(svg: string): string {
   const encoded = svg
     .replace(/"/g, "'")

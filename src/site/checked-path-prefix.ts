@@ -1,8 +1,8 @@
 // Build time only: imported by gatsby-config and the server.
 
 /**
- * The path under which the site lives on its host: "" at the root, else like "/tabdart".
- * @throws when `value` is no such path: every address of the site would be wrong.
+ * The path below which the site is served: "" at the root of a host, otherwise like "/tabdart".
+ * @throws if `value` is not such a path, because every address of the site would be wrong.
  */
 export function checkedPathPrefix(value = ""): string {
   const prefix = value.replace(/\/$/, "");

@@ -3,27 +3,35 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The address that a build is for: SITE_URL, or what Netlify or Cloudflare Pages says of the place
- * that it builds for; undefined when nobody says.
+ * The address of the site from the environment: SITE_URL, or the address that Netlify or Cloudflare
+ * Pages provides. Returns undefined if none is set.
  */
 export function siteUrlOf(env: Environment): string | undefined {
   if (env.SITE_URL) return env.SITE_URL;
-  // "URL" alone may mean anything on another machine.
+  // Outside Netlify, a variable named URL may mean anything.
   if (env.NETLIFY) return env.CONTEXT === "production" ? env.URL : env.DEPLOY_PRIME_URL;
   if (env.CF_PAGES) return env.CF_PAGES_URL;
   return undefined;
 }
 
-/** Whether search engines are to leave this build out: NOINDEX, or a preview on Netlify. */
+/**
+ * Whether search engines must not list this build: NOINDEX is set, or it is a preview on Netlify.
+ */
 export function isHiddenFromSearch(env: Environment): boolean {
   if (env.NOINDEX) return env.NOINDEX !== "0";
   return Boolean(env.NETLIFY) && env.CONTEXT !== "production";
 }
 
+/** What a build says whose canonical addresses lead nowhere; nothing when it knows its own. */
+export function addressWarning(env: Environment, defaultUrl: string): string | undefined {
+  if (siteUrlOf(env) !== undefined || !/\.example$/.test(defaultUrl)) return undefined;
+  return `SITE_URL is not set, so canonical addresses, feeds and sitemap say ${defaultUrl}.`;
+}
+
 /**
  * The site's absolute address without a trailing slash.
- * @throws when `value` is not an http(s) address or carries a path, query or hash: the canonical
- *   addresses, feeds and sitemap would all be wrong.
+ * @throws if `value` is not an http(s) address or has a path, query or hash, because canonical
+ *   addresses, feeds and the sitemap would be wrong.
  */
 export function checkedSiteUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;

@@ -4,7 +4,7 @@ import { siteColours } from "./site";
 export type Scheme = "light" | "dark";
 export type Colours = Readonly<Record<keyof (typeof siteColours)["light"], string>>;
 
-/** What a colour is mixed with, and how much of that other colour there is in the mixture. */
+/** A base colour, another colour, and the share of the other colour in the mixture, from 0 to 1. */
 type Mixture = readonly [base: keyof Colours, other: keyof Colours | "#ffffff" | "#000000", number];
 
 const shared = {
@@ -46,10 +46,10 @@ const mixtures = {
 /** A custom property of the site's styles, without its dashes. */
 export type Tone = keyof (typeof mixtures)["light"] | "good";
 
-/** Green of what went well; the same for every brand. */
+/** Green for success, the same for every brand. */
 const good = { light: "#1e7546", dark: "#6dc88f" } as const;
 
-/** Every tone of one scheme, as #rrggbb; throws when a colour is written in another way. */
+/** Every tone of one scheme as #rrggbb. Throws if a colour has another format. */
 export function tones(scheme: Scheme, colours: Colours): Readonly<Record<Tone, string>> {
   for (const [name, value] of Object.entries(colours))
     if (!/^#[0-9a-f]{6}$/i.test(value))
@@ -67,7 +67,9 @@ export function tones(scheme: Scheme, colours: Colours): Readonly<Record<Tone, s
   } as Readonly<Record<Tone, string>>;
 }
 
-/** WCAG 2.2: text needs 4.5:1 (1.4.3); controls, rings and drawings that mean something 3:1 (1.4.11). */
+/**
+ * WCAG 2.2 requires 4.5:1 for text (1.4.3), and 3:1 for controls and meaningful drawings (1.4.11).
+ */
 const pairs: readonly (readonly [
   limit: number,
   fronts: readonly Tone[],
@@ -80,7 +82,7 @@ const pairs: readonly (readonly [
   [3, ["accent", "control"], ["paper", "raised"]],
 ];
 
-/** The colours in site.ts that a tone is made from, as a person has to change them. */
+/** The colour in site.ts that an owner changes to change a tone. */
 const madeFrom: Readonly<Partial<Record<Tone, string>>> = {
   "accent-fill": "button",
   "accent-fill-strong": "button",
@@ -90,7 +92,7 @@ const madeFrom: Readonly<Partial<Record<Tone, string>>> = {
   "on-accent": "buttonText",
 };
 
-/** The pairs of tones that are used together and too close to be read, a sentence each. */
+/** One sentence for each pair of tones that are used together with too little contrast. */
 export function contrastMistakes(
   all: Readonly<Record<Scheme, Colours>> = siteColours,
 ): readonly string[] {
@@ -113,7 +115,10 @@ export function contrastMistakes(
   });
 }
 
-/** The contrast ratio of two colours, from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/**
+ * The contrast ratio of two colours, from 1 to 21
+ * (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio).
+ */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

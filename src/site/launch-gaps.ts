@@ -2,13 +2,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { addressWarning } from "./checked-site-url";
 import { contrastMistakes } from "./colours";
 import { sampleFacts, site } from "./site";
 
-/** Something that is still a sample or missing, with the place where it stands. */
+/** Something that is still a sample or missing, with its file and line. */
 export type LaunchGap = Readonly<{ file: string; line: number; what: string; todo: string }>;
 
-/** The invented releases, by version and day; one with another day is the owner's own. */
+/** The dates of the invented releases. A release with another date is the owner's own. */
 const sampleReleases: Readonly<Record<string, string>> = {
   "1.0.0": "2025-09-16",
   "1.0.1": "2025-10-07",
@@ -27,7 +28,7 @@ const sampleReleases: Readonly<Record<string, string>> = {
 /** The first entry of the invented policy's list of changes. */
 const samplePolicyStart = "2025-09-16";
 
-/** SHA-256 of the sample's logo, by the compact form that pages carry. */
+/** SHA-256 of logo-drawings.json with the sample's logo. */
 const sampleLogo = "4c5c83db0a0e9302db863ffd1593ba335eec68b0242e777d667422f63a0b87c9";
 
 /** Whether this text is the file of one of the invented releases. */
@@ -47,13 +48,19 @@ const todos: Readonly<Record<(typeof sampleFacts)[number], string>> = {
   stores: "Set the address of each store page that exists; null means not there yet.",
 };
 
-/** All that an owner has still to replace before the site can be launched, by file and line. */
+/** Everything that the owner still has to replace before the launch. */
 export function launchGaps(
   project: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): readonly LaunchGap[] {
   const gaps: LaunchGap[] = [];
-  const note = (file: string, text: string, part: string | RegExp, what: string, todo: string) => {
+  const addGap = (
+    file: string,
+    text: string,
+    part: string | RegExp,
+    what: string,
+    todo: string,
+  ) => {
     const at = typeof part === "string" ? text.indexOf(part) : text.search(part);
     gaps.push({ file, line: text.slice(0, Math.max(0, at)).split("\n").length, what, todo });
   };
@@ -61,7 +68,7 @@ export function launchGaps(
   const facts = "src/site/site.ts";
   const factsText = read(facts);
   for (const fact of sampleFacts)
-    note(
+    addGap(
       facts,
       factsText,
       new RegExp(`^  ${fact}:`, "m"),
@@ -72,17 +79,18 @@ export function launchGaps(
     !Object.values(site.stores).some(Boolean) &&
     !(sampleFacts as readonly string[]).includes("stores")
   )
-    note(facts, factsText, /^ {2}stores:/m, "No store page is set.", todos.stores);
-  if (!env.SITE_URL && /\.example$/.test(site.defaultUrl))
-    note(
+    addGap(facts, factsText, /^ {2}stores:/m, "No store page is set.", todos.stores);
+  const warning = addressWarning(env, site.defaultUrl);
+  if (warning)
+    addGap(
       facts,
       factsText,
       /^ {2}defaultUrl:/m,
-      `SITE_URL is not set, so canonical addresses, feeds and sitemap say ${site.defaultUrl}.`,
+      warning,
       "Build with SITE_URL=https://your.site, or set defaultUrl.",
     );
   if (/\.example\/?$/.test(env.SITE_URL ?? ""))
-    note(
+    addGap(
       facts,
       factsText,
       /^ {2}defaultUrl:/m,
@@ -90,10 +98,10 @@ export function launchGaps(
       "Set SITE_URL to the address of your site.",
     );
   for (const mistake of contrastMistakes())
-    note(facts, factsText, /^ {2}colours:/m, "Two colours are too close to be read.", mistake);
+    addGap(facts, factsText, /^ {2}colours:/m, "Two colours are too close to be read.", mistake);
   const drawings = "src/site/logo-drawings.json";
   if (createHash("sha256").update(read(drawings)).digest("hex") === sampleLogo)
-    note(
+    addGap(
       "src/site/logo.svg",
       "",
       "",
@@ -104,7 +112,7 @@ export function launchGaps(
     const text = read(file);
     const version = /^src\/content\/releases\/(.+)\.md$/.exec(file)?.[1];
     if (version !== undefined && isSampleRelease(version, text))
-      note(
+      addGap(
         file,
         text,
         /^date:/m,
@@ -112,7 +120,7 @@ export function launchGaps(
         "npm run start:fresh removes all invented releases.",
       );
     if (file === "src/content/privacy-policy.md" && text.includes(`- date: ${samplePolicyStart}`))
-      note(
+      addGap(
         file,
         text,
         `- date: ${samplePolicyStart}`,
@@ -131,7 +139,7 @@ export function launchGaps(
   return gaps;
 }
 
-/** Gaps as a terminal shows them: place, what is wrong, what to do. */
+/** The gaps as text for a terminal: the place, what is wrong, what to do. */
 export function launchText(gaps: readonly LaunchGap[]): string {
   if (gaps.length === 0) return "Nothing is left of the sample. Ready to launch.";
   const entries = gaps.map(({ file, line, what, todo }) => `${file}:${line}\n  ${what}\n  ${todo}`);

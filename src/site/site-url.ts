@@ -2,10 +2,10 @@
 import { site } from "./site";
 
 /**
- * The absolute address of a path of the site: below `SITE_URL` and `PATH_PREFIX` of the build's
- * environment, which gatsby-config.ts hands on as GATSBY_SITE_URL.
+ * The absolute address of a path of the site. gatsby-config.ts sets GATSBY_SITE_URL from SITE_URL
+ * and PATH_PREFIX.
  */
 export function absoluteUrl(path: string): string {
-  // Read now, not at import: gatsby-config.ts sets the variable after its imports have run.
+  // Read the variable here and not at import: gatsby-config.ts sets it after its imports.
   return (process.env.GATSBY_SITE_URL ?? site.defaultUrl) + path;
 }

@@ -1,31 +1,31 @@
 // Imported at build time and in the browser: plain values only.
 
 /**
- * The one file that rebrands the site: what the product is called, says, asks and offers, and its
- * colours. The drawing beside it is logo.svg. `npm run check:launch` lists what is still a sample.
+ * The facts about the product and its site. Edit this file and logo.svg to rebrand the site.
+ * `npm run check:launch` lists what is still a sample.
  */
 export const site = {
-  /** Product name, as titles and sentences write it. */
+  /** The product's name, as in titles and sentences. */
   name: "Tabdart",
   /** The exact text of the description meta tag and the social cards. */
   description: "A browser extension that helps you quickly search and navigate open tabs.",
   language: "en",
-  /** Keys of the default shortcut; "modifierKey" stands for Cmd or Ctrl. */
+  /** The keys of the default shortcut. "modifierKey" means Cmd or Ctrl. */
   shortcut: ["modifierKey", "Shift", "Space"],
   contactAddress: "support@tabdart.example",
-  /** Who answers for the product and this site, as the privacy policy names them. */
+  /** Who is responsible for the product and this site, as named in the privacy policy. */
   publisher: { name: "Example Software Ltd", country: "Ireland" },
-  /** What the product costs, as it follows "{productName} is". */
+  /** The price, as it continues the sentence "{productName} is …". */
   price: "free of charge",
-  /** Operating systems that the product runs on, as a sentence lists them. */
+  /** The operating systems of the product, as listed in a sentence. */
   systems: "Windows, macOS, Linux or ChromeOS",
-  /** Which versions of a browser the product runs in, as they follow "versions". */
+  /** The supported browser versions, as they continue the word "versions …". */
   supportedVersions: "of the last two years",
-  /** For how long the web host keeps its server logs. */
+  /** How long the web host keeps its server logs. */
   logRetention: "30 days",
-  /** Address of the site when the environment sets no SITE_URL. */
+  /** The address of the site if the environment does not set SITE_URL. */
   defaultUrl: "https://tabdart.example",
-  /** Store pages by browser; null until the extension is published there. */
+  /** Store pages by browser. null means that the extension is not published there yet. */
   stores: { Chrome: null, Edge: null, Opera: null },
 } as const satisfies {
   readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
@@ -33,9 +33,9 @@ export const site = {
 };
 
 /**
- * The brand's colours as #rrggbb, for light and dark systems; every other tone is mixed from them
- * (colours.ts). `accent` is for lines and drawings, `accentText` for links and small words. They
- * stand apart from the other facts, so that no script carries them.
+ * The brand's colours as #rrggbb, for light and dark systems. colours.ts mixes all other tones from
+ * them. `accent` is for lines and drawings, `accentText` for links and small text. They are
+ * separate from the other facts, so that scripts do not contain them.
  */
 export const siteColours = {
   light: {
@@ -56,7 +56,7 @@ export const siteColours = {
   },
 } as const;
 
-/** Facts that are samples until the owner sets them: `npm run check:launch` lists them. */
+/** Facts that are still samples. `npm run check:launch` lists them. */
 export const sampleFacts: readonly SampleFact[] = [
   "contactAddress",
   "defaultUrl",

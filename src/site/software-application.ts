@@ -3,9 +3,9 @@ import { site } from "./site";
 import { absoluteUrl } from "./site-url";
 
 /**
- * What search engines read about the product (https://schema.org/SoftwareApplication), from the
- * site's facts alone. No ratings, because there are none; no price, because search engines want a
- * number and the fact is a phrase.
+ * Structured data about the product for search engines (https://schema.org/SoftwareApplication),
+ * from the site's facts. It has no ratings, because there are none. It has no price, because search
+ * engines require a number and the fact is a phrase.
  */
 export function softwareApplication(version?: string): string {
   const stores = Object.values(site.stores).filter((store) => store !== null);
@@ -23,6 +23,6 @@ export function softwareApplication(version?: string): string {
     ...(version === undefined ? {} : { softwareVersion: version }),
     ...(stores.length > 0 ? { installUrl: stores } : {}),
   };
-  // "</script>" in a fact would end the element that holds the data.
+  // "</script>" in a fact would end the element around the data.
   return JSON.stringify(data).replace(/</g, "\\u003c");
 }

@@ -10,7 +10,7 @@ export function isShortcut(keys: Keys, modifierKey: "Cmd" | "Ctrl"): boolean {
     (keys.code === last || keys.code === `Key${last}`) &&
     keys.shiftKey === wanted.includes("Shift") &&
     keys.altKey === wanted.includes("Alt") &&
-    keys.metaKey === (modifierKey === "Cmd") &&
-    keys.ctrlKey === (modifierKey === "Ctrl")
+    keys.metaKey === (wanted.includes("modifierKey") && modifierKey === "Cmd") &&
+    keys.ctrlKey === (wanted.includes("modifierKey") && modifierKey === "Ctrl")
   );
 }

@@ -19,7 +19,9 @@ export type LiveSwitcherProps = Readonly<{
   onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
 
-/** The working switcher inside the sample browser. At first it looks exactly like SwitcherDrawing. */
+/**
+ * The working switcher inside the sample browser. At first it looks exactly like SwitcherDrawing.
+ */
 export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
   const [isOpen, setOpen] = useState(true);

@@ -1,9 +1,10 @@
 import { whenIdle } from "../update/timing";
 
 /**
- * Calls `load` when the page has loaded, is idle and `element` is near the screen, and on every click
- * on the element. Both callbacks are told whether the visitor has clicked; `onLoaded` also gets the
- * result. A failed load is ignored until the next click. Returns a function that stops this.
+ * Calls `load` when the page has loaded, is idle and `element` is near the screen, and on every
+ * click on the element. Both callbacks are told whether the visitor has clicked; `onLoaded` also
+ * gets the result. A failed load is ignored until the next click. Returns a function that stops
+ * this.
  */
 export function loadWhenReadable<Loaded>(
   element: Element,

@@ -3,7 +3,7 @@ import type { TabIconDrawing } from "./tab-icon";
 /** The windows of the sample browser; the third is a private one. */
 export type SampleWindow = 1 | 2 | "private";
 
-/** A made-up tab; its address is one that is reserved for examples. */
+/** A sample tab. Its address is reserved for examples. */
 export type SampleTab = Readonly<{
   /** Also the tab's place in the sample data. */
   id: number;
@@ -17,7 +17,7 @@ export type SampleTab = Readonly<{
 /** A tab as the sample data lists it. */
 export type SampleRow = readonly [SampleWindow, TabIconDrawing, title: string, address: string];
 
-/** Drawings for the tabs that the page shows at once. */
+/** The icons of the tabs that the page shows at once. */
 export const icons = {
   check: ["green", "M3 3h10v10H3zM5.5 8l2 2 3.3-4"],
   mail: ["blue", "M2.5 4h11v8.5h-11zM2.5 4.5 8 9l5.5-4.5"],
@@ -39,7 +39,7 @@ const rows: readonly SampleRow[] = [
   [1, icons.chart, "Quarterly figures – Sheets", "sheets.example/figures/q3"],
 ];
 
-/** The tab of a row, at the place `id` of the sample data. */
+/** The tab of a row; `id` is its index in the sample data. */
 export function sampleTab([window, icon, title, address]: SampleRow, id: number): SampleTab {
   return { id, title, address, window, icon };
 }
@@ -50,10 +50,10 @@ export const recentTabs: readonly SampleTab[] = rows.map(sampleTab);
 /** How many sample tabs there are, those of sample-tabs.ts included. */
 export const sampleTabCount = 30;
 
-/** What the open list says below all tabs. */
+/** The last line of the unfiltered list. */
 export const tabCountText = `${sampleTabCount} tabs, 3 windows`;
 
-/** What the page says of the demo before its script comes. */
+/** The demo's texts that are in the page before its script has loaded. */
 export const demoWords = {
   caption: `Live demo with ${sampleTabCount} sample tabs. Nothing you type leaves this page.`,
   placeholder: "Search open tabs",

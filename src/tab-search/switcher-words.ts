@@ -1,6 +1,6 @@
 import { sampleTabCount } from "./recent-tabs";
 
-/** What the live demo says; it comes with the demo's script. */
+/** The live demo's texts. They load with its script. */
 export const switcherWords = {
   noMatch: "No matching tabs",
   noMatchFor: (query: string) => `No sample tab matches “${query}”.`,

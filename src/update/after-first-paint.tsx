@@ -2,32 +2,33 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import * as styles from "./after-first-paint.module.css";
 import { nextPaint } from "./timing";
 
-let tapped: string | null = null;
+let expectedPath: string | null = null;
 
-/** Notes the path whose top a tapped link leads to; every other page is complete from the start. */
+/** Announces that a clicked link leads to the top of the page at `pathname`. */
 export function expectTopOf(pathname: string): void {
-  tapped = pathname;
+  expectedPath = pathname;
 }
 
-const isExpected = () => tapped !== null && tapped === window.location.pathname;
+// While Gatsby renders static HTML there is no window, and no expected path.
+const isExpected = () => expectedPath !== null && expectedPath === window.location.pathname;
 
 /**
- * Renders what stands below the top of a page. After a tap on a link to that top it follows one
- * paint later, so that the heading answers the tap. On the first load, on back and forward and
- * with a hash it is there at once.
+ * Defers the part of a page below its top. After a click on a link to that top, `children` render
+ * one paint later, so that the heading appears sooner. On the first load, on back and forward and
+ * with a hash they render at once.
  */
 export function AfterFirstPaint({ children }: Readonly<{ children: ReactNode }>) {
-  const [isThere, setThere] = useState(() => !isExpected());
+  const [isComplete, setComplete] = useState(() => !isExpected());
   useEffect(() => {
-    tapped = null;
-    if (isThere) return;
+    expectedPath = null;
+    if (isComplete) return;
     let isMounted = true;
     void nextPaint().then(() => {
-      if (isMounted) startTransition(() => setThere(true));
+      if (isMounted) startTransition(() => setComplete(true));
     });
     return () => {
       isMounted = false;
     };
-  }, [isThere]);
-  return isThere ? children : <div className={styles.waiting} />;
+  }, [isComplete]);
+  return isComplete ? children : <div className={styles.waiting} />;
 }

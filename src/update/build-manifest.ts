@@ -1,31 +1,33 @@
 // Imported at build time and in the browser: pure, no React, no CSS.
 
-/** What `/builds/latest.json` says: which build is the newest. */
+/** The content of `/builds/latest.json`: which build is the newest. */
 export type LatestBuild = Readonly<{
   id: string;
-  /** When the build was made, in milliseconds since 1970; ids are compared, never times. */
+  /**
+   * When the build was made, in milliseconds since 1970. Builds are compared by id, never by time.
+   */
   timestamp: number;
 }>;
 
-/** What `/builds/meta/<id>.json` says of one build. */
+/** The content of `/builds/meta/<id>.json`: what one build consists of. */
 export type BuildManifest = LatestBuild &
   Readonly<{
-    /** The pages that the build holds, without the not-found screen. */
+    /** The build's pages, without the not-found page. */
     routes: readonly string[];
-    /** The files that the build serves, each by path, with the SHA-256 of its content. */
+    /** The build's files: path → SHA-256 of the content. */
     files: Readonly<Record<string, string>>;
   }>;
 
 export const latestBuildPath = "/builds/latest.json";
 
-/** Where the manifest of a build is served. */
+/** The path of a build's manifest. */
 export function buildManifestPath(id: string): string {
   return `/builds/meta/${id}.json`;
 }
 
 /**
- * The id of the build that an answer of either kind describes, or null when it describes none. It
- * becomes part of an address, so nothing but letters, digits, "-" and "_" will do.
+ * The build id in the content of either file, or null if it has none. The id becomes part of an
+ * address, so only letters, digits, "-" and "_" are allowed.
  */
 export function describedBuild(answer: unknown): string | null {
   const isRecord = typeof answer === "object" && answer !== null;

@@ -1,53 +1,53 @@
-// Browser only: binds watcher, guard and reload to the window.
-import { claims } from "./claims";
+// Browser only: connects the watcher, the guard and the reload to the window.
+import { expiringLocks } from "./expiring-locks";
 import { isChunkFailure, listenForChunkFailures } from "./gatsby-internals";
-import { isReturn, ownBuild, shownHistory, shownKey } from "./own-build";
+import { ownBuild, recordShown } from "./own-build";
 import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
 import { whenIdle } from "./timing";
 import { watchBuilds } from "./watch-builds";
 
 const storage = () => window.sessionStorage;
 
-/** One reload per path in 10 s. */
-export const reloadGuard = claims(storage, Date.now, "build-update:reloads", 10_000);
+/** Allows one reload per path in 10 s. */
+export const reloadGuard = expiringLocks(storage, Date.now, "build-update:reloads", 10_000);
 
-/** One attempt per newer build and hour: on a skewed network its pages may never come. */
-const attempts = claims(storage, Date.now, "build-update:attempts", 3_600_000);
-
-const shown = shownHistory(storage, shownKey);
+/** Allows one attempt per newer build and hour, because a network may never deliver its pages. */
+const attempts = expiringLocks(storage, Date.now, "build-update:attempts", 3_600_000);
 
 let foundBuild: string | null = null;
-let lookNow: (() => Promise<void>) | null = null;
+let checkNow: (() => Promise<void>) | null = null;
 let departures = 0;
 
-/** Notes that the visitor goes elsewhere; returns whether that is still the last thing they did. */
-export function noteDeparture(): () => boolean {
+/**
+ * Records a navigation. Returns a function that says whether it is still the visitor's last one.
+ */
+export function recordDeparture(): () => boolean {
   departures += 1;
-  return untilDeparture();
+  return watchDepartures();
 }
 
-/** Returns whether the visitor has not gone elsewhere since this call. */
-export function untilDeparture(): () => boolean {
+/** Returns a function that says whether the visitor has not navigated since this call. */
+export function watchDepartures(): () => boolean {
   const before = departures;
   return () => departures === before;
 }
 
 /**
- * The build to which the next navigation leads, or null for this document's own: what the
- * watcher found, else what `dataBuild`, the build of a page's data, tells.
+ * The newer build that the next navigation should load, or null if this document's build is the
+ * newest known. The watcher's result comes first, then `dataBuild`, the build of a page's data.
  */
 export function newerBuild(dataBuild?: string): string | null {
   if (foundBuild) return foundBuild;
-  const isNews = dataBuild && dataBuild !== ownBuild() && !attempts.holds(dataBuild);
-  return isNews ? dataBuild : null;
+  const isNewer = dataBuild && dataBuild !== ownBuild() && !attempts.isLocked(dataBuild);
+  return isNewer ? dataBuild : null;
 }
 
-/** Whether the server can be asked for `url` right now. */
+/** Whether the browser is online and the server answers at `url`. */
 export async function isReachable(url: URL): Promise<boolean> {
   return navigator.onLine && (await isServerReachable(url.href.replace(url.hash, ""), fetch));
 }
 
-/** Loads `target` as a document unless the guard forbids it; says whether it does. */
+/** Loads `target` as a document unless the guard forbids it. Returns whether it loads. */
 export function reload(
   target: URL,
   { newerId, ...options }: ReloadOptions & { newerId?: string | null },
@@ -57,33 +57,34 @@ export function reload(
     location: window.location,
     documentAge: () => performance.now(),
   });
-  if (isLoading && newerId) attempts.claim(newerId);
+  if (isLoading && newerId) attempts.lock(newerId);
   return isLoading;
 }
 
 /**
- * Loads this page again after a failure, if the server answers, the guard allows it and the visitor
- * has not gone elsewhere. Where the failure is data of another build, `dataBuild`, that is tried
- * once an hour like any newer build.
+ * Reloads this page after a failure, if the server answers, the guard allows it and the visitor has
+ * not navigated meanwhile. If the cause is page data of another build, `dataBuild`, it reloads at
+ * most once an hour for that build.
  */
 export async function reloadAfterFailure(dataBuild?: string): Promise<boolean> {
   const newerId = newerBuild(dataBuild);
   if (dataBuild && dataBuild !== ownBuild() && !newerId) return false;
-  const isHere = untilDeparture();
+  const isHere = watchDepartures();
   const target = new URL(window.location.href);
-  // A browser cancels scripts when a document load begins or is stopped, and they fail.
+  // When a document load starts or is stopped, the browser cancels scripts, which then fail.
   if (isLeaving() || isStopped() || !(await isReachable(target))) return false;
   if (isLeaving() || !isHere()) return false;
   return reload(target, { cause: "failure", newerId });
 }
 
 /**
- * Loads the script of a feature that the visitor has asked for. One that fails reloads the page
- * once; if that may not be, it rejects, and the feature is left out. A script that nobody has
- * asked for is imported without this, because a page that is being read is not reloaded.
+ * Loads the script of a feature that the visitor asked for. If the script fails, the page reloads
+ * once. If the guard forbids that, the promise rejects and the page goes on without the feature.
+ * Import scripts that the visitor did not ask for without this function: they must not cause a
+ * reload while the visitor reads.
  */
 export async function loadFeature<Feature>(load: () => Promise<Feature>): Promise<Feature> {
-  const isHere = untilDeparture();
+  const isHere = watchDepartures();
   try {
     return await load();
   } catch (error) {
@@ -93,26 +94,26 @@ export async function loadFeature<Feature>(load: () => Promise<Feature>): Promis
   }
 }
 
-/** For so many milliseconds after it began, a document load explains why scripts fail. */
-const longestDeparture = 10_000;
-let leftAt = -longestDeparture;
-const isLeaving = () => performance.now() - leftAt < longestDeparture;
+/** How long a document load may explain failing scripts after it started, in milliseconds. */
+const departureTime = 10_000;
+let leftAt = -departureTime;
+const isLeaving = () => performance.now() - leftAt < departureTime;
 
-/** Whether the visitor has stopped the load of this document, so that it never had its load event. */
+/** Whether the visitor stopped the load of this document. It then never had its load event. */
 function isStopped(): boolean {
   const [entry] = performance.getEntriesByType("navigation");
   const hasLoaded = !(entry instanceof PerformanceNavigationTiming) || entry.loadEventStart > 0;
   return document.readyState === "complete" && !hasLoaded;
 }
 
-/** Keeps failing scripts from looping; to be called before Gatsby listens for them itself. */
+/** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
 export function catchChunkFailures(): void {
-  // From here on, script-failures.ts leaves failing scripts to this.
+  // This tells script-failures.ts to ignore failing scripts from now on.
   document.documentElement.dataset.app = "";
   window.addEventListener("beforeunload", () => {
     leftAt = performance.now();
-    // A typed address is a departure too: what still waits for the server must not override it.
-    noteDeparture();
+    // A typed address is a navigation too. A reload that waits for the server must not replace it.
+    recordDeparture();
   });
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);
@@ -120,29 +121,26 @@ export function catchChunkFailures(): void {
   });
 }
 
-/**
- * Records the build of a document that the visitor came back to; own-build.ts records one that was
- * opened. One that the tab has outlived is loaded again, from the newest build.
- */
-async function recordReturn(ownId: string): Promise<void> {
-  if (!shown.isOutlived(ownId)) return shown.add(ownId);
-  const isHere = untilDeparture();
+/** Loads this document again after back or forward reached one whose build is superseded. */
+async function replaceSuperseded(): Promise<void> {
+  const isHere = watchDepartures();
   const target = new URL(window.location.href);
   if ((await isReachable(target)) && isHere()) reload(target, { cause: "newer-build" });
 }
 
-/** Starts looking for newer builds. */
+/** Starts checking for newer builds. */
 export function startBuildUpdate(): void {
   const ownId = ownBuild();
   if (!ownId || process.env.NODE_ENV !== "production") return;
-  if (isReturn()) void recordReturn(ownId);
-  // A whole page that the browser kept, scripts and all.
+  // own-build.ts has marked such a document.
+  if ("superseded" in document.documentElement.dataset) void replaceSuperseded();
+  // The page comes from the back/forward cache.
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted) void recordReturn(ownId);
+    if (event.persisted && recordShown(ownId)) void replaceSuperseded();
   });
-  // It has come: should it ever be newer again, that is another attempt.
-  attempts.release(ownId);
-  lookNow = watchBuilds(ownId, onNewerBuild, {
+  // The attempt succeeded. If this build becomes the newest again later, it may be tried again.
+  attempts.unlock(ownId);
+  checkNow = watchBuilds(ownId, onNewerBuild, {
     fetch: (url, init) => fetch(url, init),
     pathPrefix: __PATH_PREFIX__,
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),
@@ -153,19 +151,19 @@ export function startBuildUpdate(): void {
     isOnline: () => navigator.onLine,
     onVisibilityChange: (callback) => document.addEventListener("visibilitychange", callback),
     onOnline: (callback) => window.addEventListener("online", callback),
-    wasTriedLately: attempts.holds,
+    wasTriedRecently: attempts.isLocked,
     log: (message, cause) => console.warn(message, cause),
   });
 }
 
-/** Looks for a newer build now, as when a new service worker has taken over. */
-export function lookForNewerBuild(): void {
-  void lookNow?.();
+/** Checks for a newer build now, for example after a new service worker has taken over. */
+export function checkForNewerBuild(): void {
+  void checkNow?.();
 }
 
 function onNewerBuild(id: string): void {
   foundBuild = id;
-  // The worker fetches its files meanwhile; nothing waits for it.
+  // The browser fetches the new worker in the background; nothing waits for it.
   void navigator.serviceWorker
     ?.getRegistration()
     .then((registration) => registration?.update())

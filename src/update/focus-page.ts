@@ -1,8 +1,8 @@
 type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 
 /**
- * Puts the focus on the new page's heading, or on what the hash names, so that a screen reader
- * says once where the visitor is. The first page, queries and hashes alone move nothing.
+ * Focuses the heading of a new page, or the element that the hash names, so that a screen reader
+ * announces the page once. The first page, a new query or a new hash do not move the focus.
  */
 export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): void {
   if (!previous || previous.pathname === location.pathname) return;
@@ -10,7 +10,7 @@ export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): 
   const target = named || document.querySelector<HTMLElement>("h1");
   if (!target) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
-  // The router scrolls the page.
+  // Scrolling is the router's task.
   target.focus({ preventScroll: true });
 }
 

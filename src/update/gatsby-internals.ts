@@ -1,10 +1,10 @@
-// The only file of the browser that relies on what Gatsby does not document. Its test reads the
-// installed Gatsby and says in words what that no longer has.
+// Browser only: the one file that relies on undocumented behaviour of Gatsby. Its test reads the
+// installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
 import { routes } from "../site/site";
 import { ownBuild } from "./own-build";
 
-/** A page as Gatsby's loader hands it out, or its failure. */
+/** A page as Gatsby's loader returns it, or its failure. */
 export type LoadedPage = Readonly<{
   status?: "error";
   error?: unknown;
@@ -12,7 +12,7 @@ export type LoadedPage = Readonly<{
   json?: Readonly<{ pageContext?: Readonly<{ buildId?: string }> }>;
 }>;
 
-/** Gatsby's loader of pages, which takes addresses as they stand in the address bar. */
+/** Gatsby's page loader. It takes addresses as they are in the address bar. */
 export type PageLoader = {
   loadPage: (address: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (address: string, options?: object) => LoadedPage | undefined;
@@ -28,10 +28,11 @@ declare global {
   }
 }
 
-/** The path by which Gatsby knows the page of an address; the not-found page's own for the rest. */
+/** The path of an address if Gatsby has a page for it, otherwise the path of the not-found page. */
 export function knownPath(address: string): string {
   const path = address.replace(/[?#].*$/s, "");
-  const isKnown = Object.values(routes).some((route) => {
+  const known = [...Object.values(routes), ...__EXTRA_PAGES__.map(({ to }) => to)];
+  const isKnown = known.some((route) => {
     // Under a path prefix, links to the home page end without a slash: "/prefix".
     const page = withPrefix(route).replace(/\/$/, "");
     return ["", "/", ".html"].some((ending) => path === page + ending);
@@ -40,10 +41,10 @@ export function knownPath(address: string): string {
 }
 
 /**
- * Makes Gatsby's loader answer every unknown address with the not-found page, and every query of a
- * page with that page. Relies on `___loader.loadPage` and `loadPageSync`, through which Gatsby loads
- * all pages. By itself it requests data for unknown paths and queries, throws on `/%25`, which it
- * decodes twice, and finds nothing for `/%20`.
+ * Makes Gatsby's loader return the not-found page for every unknown address, and ignore queries.
+ * Otherwise Gatsby requests data for unknown paths and queries, throws on `/%25`, which it decodes
+ * twice, and finds no page for `/%20`. Relies on `___loader.loadPage` and `loadPageSync`, through
+ * which Gatsby loads all pages.
  */
 export function answerUnknownPaths(loader: PageLoader = window.___loader): void {
   const { loadPage, loadPageSync } = loader;
@@ -52,29 +53,29 @@ export function answerUnknownPaths(loader: PageLoader = window.___loader): void 
 }
 
 /**
- * Keeps Gatsby from loading documents by itself because a new service worker is there. Relies on
- * the flags `___swUpdated` and `___failedResources`; both stay unset whoever sets them.
+ * Prevents Gatsby from loading documents when there is a new service worker. Relies on the flags
+ * `___swUpdated` and `___failedResources`, which can no longer be set.
  */
 export function silenceWorkerUpdates(target: Window): void {
   for (const flag of ["___swUpdated", "___failedResources"])
     Object.defineProperty(target, flag, { get: () => undefined, set: () => undefined });
 }
 
-/** Whether a rejection says that a script of the site could not be loaded. */
+/** Whether a rejection means that a script of the site could not be loaded. */
 export function isChunkFailure(reason: unknown): boolean {
   if (!(reason instanceof Error)) return false;
   return (
-    // Relies on webpack's name for it.
+    // webpack's name for it.
     reason.name === "ChunkLoadError" ||
-    // The browsers' own words for a failing import().
+    // The messages of browsers when import() fails.
     /dynamically imported module|importing a module script failed/i.test(reason.message)
   );
 }
 
 /**
- * Takes uncaught failures of scripts away from Gatsby, which would load the path again and again.
- * Call it before Gatsby adds its own listener for `unhandledrejection`. Also relies on the text of
- * Gatsby's error for a page whose component only a newer build has. `onFailure` may reload, once.
+ * Hides uncaught script failures from Gatsby, which would reload in a loop, and passes them to
+ * `onFailure`. Call it before Gatsby adds its own listener for `unhandledrejection`. Relies on the
+ * text of Gatsby's error for a page whose component only a newer build has.
  */
 export function listenForChunkFailures(
   target: Pick<Window, "addEventListener">,
@@ -88,24 +89,24 @@ export function listenForChunkFailures(
     if (!isFailure && !isUnknownComponent) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Whoever asked for that page handles its promise; Gatsby leaves a copy uncaught.
+    // navigation.ts handles an unknown component; Gatsby leaves a second promise uncaught.
     if (isFailure) onFailure(reason);
   });
 }
 
-/** What a page's resources say about where they come from. */
+/** Where a loaded page comes from. */
 export type PageOrigin = Readonly<{
-  /** The id of the build that wrote the data, when the page is there. */
+  /** The id of the build that wrote the page's data, if it was loaded. */
   buildId?: string;
-  /** The scripts of this document can show it. */
+  /** Whether the scripts of this document can show the page. */
   isRenderable: boolean;
 }>;
 
 const pagesOfOtherScripts = new WeakSet<LoadedPage>();
 
 /**
- * Makes a page look as if it came from this document's scripts, after noting whether it does.
- * Relies on `webpackCompilationHash`, which Gatsby compares by itself to reload without a guard.
+ * Records whether a page belongs to this document's scripts, then makes it look as if it did.
+ * Otherwise Gatsby compares `webpackCompilationHash` and reloads without a guard.
  */
 function withOwnHash(page: LoadedPage | undefined): LoadedPage | undefined {
   const ownHash = window.___webpackCompilationHash;
@@ -115,7 +116,7 @@ function withOwnHash(page: LoadedPage | undefined): LoadedPage | undefined {
   return page;
 }
 
-/** Where a page comes from; a missing or failed one cannot be shown. */
+/** Returns where a page comes from. A missing or failed page is not renderable. */
 export function pageOrigin(page: LoadedPage | undefined): PageOrigin {
   if (!page || page.status === "error") return { isRenderable: false };
   const buildId = page.json?.pageContext?.buildId;
@@ -123,16 +124,17 @@ export function pageOrigin(page: LoadedPage | undefined): PageOrigin {
 }
 
 export type GatsbyNavigation = Readonly<{
-  /** Loads a page; a failure is a result. */
+  /** Loads a page. A failure is a result, not a rejection. */
   load: (path: string) => Promise<LoadedPage | undefined>;
-  /** Shows a page that is loaded. */
+  /** Shows a loaded page. */
   show: Navigate;
 }>;
 
 /**
- * Replaces the two ways in which Gatsby reaches a page: `___navigate`, which gatsby-link calls for
- * every navigation, and `___loader.loadPage`, which it calls for the page of the address. By itself
- * Gatsby would lose queries, double history entries or leave a dead link. Returns Gatsby's own.
+ * Overrides the two functions by which Gatsby reaches a page: `___navigate`, which gatsby-link
+ * calls for every navigation, and `___loader.loadPage`, which Gatsby calls for the current address.
+ * Without the overrides, Gatsby loses queries, doubles history entries or leaves dead links.
+ * Returns the original functions.
  */
 export function replaceNavigation(
   own: (gatsby: GatsbyNavigation) => { navigate: Navigate; loadPage: PageLoader["loadPage"] },
@@ -141,7 +143,7 @@ export function replaceNavigation(
   const { loadPage } = loader;
   const load = (path: string) =>
     loadPage(path)
-      // A component that only a newer build has rejects, and its link would be dead.
+      // It rejects for a component that only a newer build has; the link would then do nothing.
       .catch((error: unknown): LoadedPage => ({ status: "error", error }))
       .then(withOwnHash);
   const gatsby = { load, show };
@@ -152,10 +154,11 @@ export function replaceNavigation(
 }
 
 /**
- * Keeps Gatsby from focusing the element around each page, which would announce the heading twice.
- * Relies on the id of that element. base.css hides Gatsby's announcer for the same reason.
+ * Prevents Gatsby from focusing the element around each page: screen readers would announce the
+ * heading twice. Relies on the id of that element. base.css hides Gatsby's announcer for the same
+ * reason.
  */
-export function keepFocus(): void {
+export function preventGatsbyFocus(): void {
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   if (wrapper) wrapper.focus = () => {};
 }
@@ -163,11 +166,12 @@ export function keepFocus(): void {
 let isLeavingPage = false;
 
 /**
- * Keeps the scroll position of a page that is left by back or forward. Browsers scroll before the
- * page changes, and Gatsby would save that position for the page that is left. Relies on Gatsby
- * listening for `scroll` on the window. Lasts from `popstate` to `pageHasChanged`.
+ * Preserves the scroll position of a page that the visitor leaves by back or forward. Browsers
+ * scroll before the page changes, and Gatsby would save the new position for the old page. So
+ * scroll events are hidden from `popstate` to `pageHasChanged`. Relies on Gatsby listening for
+ * `scroll` on the window.
  */
-export function keepScrollPositions(): void {
+export function preserveScrollPositions(): void {
   window.addEventListener("popstate", () => (isLeavingPage = true));
   window.addEventListener(
     "scroll",
@@ -178,7 +182,7 @@ export function keepScrollPositions(): void {
   );
 }
 
-/** To be called in `onRouteUpdate`, when Gatsby has put the page in its place. */
+/** Tells `preserveScrollPositions` that the page has changed. Call it in `onRouteUpdate`. */
 export function pageHasChanged(): void {
   isLeavingPage = false;
 }

@@ -2,69 +2,75 @@
 import {
   isReachable,
   newerBuild,
-  noteDeparture,
+  recordDeparture,
   reload,
   reloadAfterFailure,
   reloadGuard,
-  untilDeparture,
+  watchDepartures,
 } from "./build-update";
 import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
-import { isSparing, startPrefetching } from "./prefetch";
+import { savesData, startPrefetching } from "./prefetch";
 import { decideReload, type ReloadDecision } from "./reload-decision";
-import { inTime } from "./timing";
+import { withTimeout } from "./timing";
 
-/** How long a page may take, in milliseconds, before its document is asked for instead. */
-const longestLoad = 10_000;
+/** How long a page may take to load, in milliseconds, before its document is loaded instead. */
+const loadTimeout = 10_000;
+
+/**
+ * How long the server may take, in milliseconds, to answer whether it is there, before a page at
+ * hand is shown. The document takes about as long as that answer: both together 3 s.
+ */
+const answerTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
 
 /**
- * Puts the site between its links and Gatsby: a navigation becomes a change of the page or one
- * guarded document load, and neither a failed page nor one of another build reaches Gatsby. To be
- * called in `onClientEntry`.
+ * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
+ * document load. Gatsby never receives a page that failed or that belongs to another build. Call it
+ * in `onClientEntry`.
  */
 export function startNavigation(): void {
-  // In development Gatsby's own hot reloading rules.
+  // In development, Gatsby reloads by itself.
   if (!ownBuild() || process.env.NODE_ENV !== "production") return;
   let hasStarted = false;
 
   const { load } = replaceNavigation((gatsby) => ({
-    /** At the start, and after back and forward: the address is there, its page must follow. */
+    /** Loads the page of the current address: at the start, and after back and forward. */
     async loadPage(path) {
-      const isLatest = untilDeparture();
-      // At the start the prerendered page is there: nothing has to happen in time.
+      const isLatest = watchDepartures();
+      // At the start there is no time limit, because the prerendered page is on the screen.
       const loading = gatsby.load(path);
-      const page = await (hasStarted ? inTime(loading, longestLoad) : loading);
+      const page = await (hasStarted ? withTimeout(loading, loadTimeout) : loading);
       const origin = pageOrigin(page);
-      // Prerendered HTML goes on only with the very data that it was made of.
+      // Prerendered HTML hydrates correctly only with the data that it was rendered from.
       if (origin.isRenderable && (hasStarted || origin.buildId === ownBuild())) {
         hasStarted = true;
         return page;
       }
       console.warn(`The page ${path} could not be loaded.`, page?.error ?? "");
       if (!hasStarted) await reloadAfterFailure(origin.buildId);
-      else await meetBuild({ from: null, to: new URL(location.href), origin, isLatest });
-      // Whatever is shown stays: the prerendered page, or the one before.
+      else await resolveNavigation({ from: null, to: new URL(location.href), origin, isLatest });
+      // The page on the screen stays: the prerendered one, or the previous one.
       return never;
     },
 
     async navigate(to, options) {
-      // A number steps through the history; only `onRouteUpdate` sees where that leads.
+      // A number moves through the history; `onRouteUpdate` handles the result.
       if (typeof to === "number") return gatsby.show(to, options);
-      const isLatest = noteDeparture();
+      const isLatest = recordDeparture();
       const target = new URL(to, location.href);
       const change = { from: location.pathname, to: target, replace: options?.replace, isLatest };
       const isSamePage = change.from === target.pathname;
       showBusy(!isSamePage);
-      let decision = await meetBuild(change);
+      let decision = await resolveNavigation(change);
       if (decision === "in-page" && !isSamePage) {
-        const page = await inTime(gatsby.load(target.pathname), longestLoad);
-        decision = await meetBuild({ ...change, origin: pageOrigin(page) });
+        const page = await withTimeout(gatsby.load(target.pathname), loadTimeout);
+        decision = await resolveNavigation({ ...change, origin: pageOrigin(page) });
       }
       if (!isLatest()) return;
-      // Until a document comes, the page before it is shown.
+      // While a document loads, the previous page stays visible and marked as busy.
       if (decision !== "document") showBusy(false);
       if (decision !== "in-page") return;
       hrefDecided = target.href;
@@ -73,44 +79,47 @@ export function startNavigation(): void {
   }));
 
   window.addEventListener("popstate", () => {
-    noteDeparture();
+    recordDeparture();
     showBusy(false);
   });
-  // A page that the browser kept whole, as it was when its document was left.
+  // A page from the back/forward cache looks as it did when the visitor left it.
   window.addEventListener("pageshow", () => showBusy(false));
   startPrefetching(
     load,
-    () => navigator.onLine && !isSparing(navigator.connection) && !newerBuild(),
+    () => navigator.onLine && !savesData(navigator.connection) && !newerBuild(),
   );
 }
 
 type Change = Readonly<{
-  /** Where the visitor is, as far as a page is shown there. */
+  /** The path of the page on the screen; null if no page shows the current address. */
   from: string | null;
   to: URL;
-  /** Nothing is known of a page before it is loaded. */
+  /** Unknown until the page is loaded. */
   origin?: PageOrigin;
-  /** Takes the place of the history entry. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean;
-  /** Whether the visitor has not gone elsewhere meanwhile. */
+  /** Whether the visitor has not navigated elsewhere meanwhile. */
   isLatest: () => boolean;
 }>;
 
-/** Decides what a navigation becomes, and starts to load its document where it becomes one. */
-async function meetBuild(change: Change): Promise<ReloadDecision> {
+/** Decides what a navigation becomes. If it becomes a document load, starts it. */
+async function resolveNavigation(change: Change): Promise<ReloadDecision> {
   const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
   const { buildId, isRenderable } = origin;
   const newerId = newerBuild(buildId);
-  const isKept = Boolean(navigator.serviceWorker?.controller);
-  // Awaited in any case: of several navigations in one task the last one counts.
+  const hasWorker = Boolean(navigator.serviceWorker?.controller);
+  // This always waits at least one microtask, so that the last of several navigations wins.
   const decision = await decideReload({
     isSamePage: from === to.pathname,
     isStale: newerId !== null,
     isRenderable,
-    // A worker asks the server by itself, and has a document where the server has none.
-    isReachable: async () => (isKept ? navigator.onLine : isReachable(to)),
-    isKept,
-    isGuarded: reloadGuard.holds(to.pathname),
+    // A worker asks the server itself and answers with a cached document if the server fails.
+    isReachable: async () =>
+      hasWorker
+        ? navigator.onLine
+        : withTimeout(isReachable(to), isRenderable ? answerTimeout : loadTimeout),
+    hasWorker,
+    isGuarded: reloadGuard.isLocked(to.pathname),
   });
   if (!isLatest()) return "stay";
   if (decision !== "document") return decision;
@@ -119,20 +128,20 @@ async function meetBuild(change: Change): Promise<ReloadDecision> {
 }
 
 /**
- * Catches in `onRouteUpdate` what was neither a link nor a call of `navigate`: back and forward
- * while a newer build is ready. The first call marks the document: until then script-failures.ts handles
- * back and forward.
+ * Loads the document after back and forward if a newer build is ready. Links and calls of
+ * `navigate` have been decided before. Call it in `onRouteUpdate`. The first call tells
+ * script-failures.ts to ignore back and forward from now on.
  */
 export function reloadIfStale(location: Location, previous: Location | null): void {
   document.documentElement.dataset.router = "";
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;
   if (isDecided || !previous) return;
-  const isLatest = untilDeparture();
-  void meetBuild({ from: previous.pathname, to: new URL(location.href), isLatest });
+  const isLatest = watchDepartures();
+  void resolveNavigation({ from: previous.pathname, to: new URL(location.href), isLatest });
 }
 
-/** Shows that a navigation is under way, or no longer (base.css). */
+/** Marks the document as busy while a navigation loads; base.css shows it. */
 function showBusy(isBusy: boolean): void {
   const { dataset } = document.documentElement;
   if (isBusy) dataset.busy = "";

@@ -1,41 +1,41 @@
-// Browser only: loads the pages behind the links that the visitor sees.
+// Browser only: prefetches the pages behind the links in the window.
 import { whenIdle } from "./timing";
 
 export type PrefetchQueue = Readonly<{
-  /** Prefetches a page when its turn comes; the returned function withdraws that. */
+  /** Adds a page to the end of the queue. Returns a function that removes it again. */
   add: (path: string) => () => void;
-  /** Prefetches a page next: the visitor points at a link to it. */
+  /** Puts a page first, because the visitor points at a link to it. */
   addFirst: (path: string) => void;
 }>;
 
-const mostInParallel = 4;
+const maxParallel = 4;
 
 /**
- * Prefetches pages while the browser is idle, each once, never more than four at a time. A page
- * that fails makes room for the next; Gatsby remembers the failure, and a click then loads the
- * document. `load` fetches everything that a page needs. Nothing starts unless it `isWelcome`; what
- * met a missing network goes on when the network returns.
+ * Prefetches pages while the browser is idle: each page once, at most four at a time. `load`
+ * fetches everything that a page needs. If it fails, the next page starts; Gatsby remembers the
+ * failure, and a click then loads the document. Nothing starts unless `isAllowed` returns true. The
+ * queue continues when the network returns.
  */
 export function createPrefetchQueue(
   load: (path: string) => Promise<unknown>,
-  isWelcome: () => boolean,
+  isAllowed: () => boolean,
 ): PrefetchQueue {
-  const begun = new Set<string>();
+  const started = new Set<string>();
   let waiting: readonly string[] = [];
   let running = 0;
 
   function startNext(): void {
     const path = waiting[0];
-    if (path === undefined || running >= mostInParallel || !isWelcome()) return;
+    if (path === undefined || running >= maxParallel || !isAllowed()) return;
     waiting = waiting.slice(1);
-    begun.add(path);
+    started.add(path);
     running += 1;
-    const makeRoom = () => {
+    const startNextWhenIdle = () => {
       running -= 1;
       whenIdle(startNext);
     };
-    load(path).then(makeRoom, makeRoom);
-    // Started all at once, they would hold a slow phone for longer than a task should take.
+    load(path).then(startNextWhenIdle, startNextWhenIdle);
+    // One start per idle callback: starting all at once would be a long task on a slow phone.
     whenIdle(startNext);
   }
 
@@ -43,7 +43,7 @@ export function createPrefetchQueue(
 
   return {
     add(path) {
-      if (begun.has(path)) return () => {};
+      if (started.has(path)) return () => {};
       waiting = [...waiting.filter((other) => other !== path), path];
       whenIdle(startNext);
       return () => {
@@ -51,23 +51,23 @@ export function createPrefetchQueue(
       };
     },
     addFirst(path) {
-      if (begun.has(path)) return;
+      if (started.has(path)) return;
       waiting = [path, ...waiting.filter((other) => other !== path)];
       startNext();
     },
   };
 }
 
-/** Whether a connection is too poor for guesses: 2g, or the visitor asked to save data. */
-export function isSparing(connection: Navigator["connection"]): boolean {
+/** Whether to save data: the connection is 2g or the visitor asked for it. */
+export function savesData(connection: Navigator["connection"]): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
 let queue: PrefetchQueue | undefined;
 let observer: IntersectionObserver | undefined;
-const withdrawals = new WeakMap<Element, () => void>();
+const removals = new WeakMap<Element, () => void>();
 
-/** Starts prefetching for the links of all pages; before this, nothing is prefetched. */
+/** Starts prefetching for the links of all pages. */
 export function startPrefetching(...tools: Parameters<typeof createPrefetchQueue>): void {
   queue = createPrefetchQueue(...tools);
 }
@@ -81,21 +81,21 @@ export function prefetchNext(link: HTMLAnchorElement): void {
 function linkObserver(): IntersectionObserver {
   return (observer ??= new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      withdraw(target);
+      removeFromQueue(target);
       const { pathname } = target as HTMLAnchorElement;
       if (queue && isIntersecting && pathname !== location.pathname)
-        withdrawals.set(target, queue.add(pathname));
+        removals.set(target, queue.add(pathname));
     }
   }));
 }
 
-function withdraw(link: Element): void {
-  withdrawals.get(link)?.();
-  withdrawals.delete(link);
+function removeFromQueue(link: Element): void {
+  removals.get(link)?.();
+  removals.delete(link);
 }
 
 /**
- * Prefetches the page of a link while the link is in the window; returns how to end that.
+ * Prefetches the page of a link while the link is in the window. Returns a function that stops it.
  * Browsers without IntersectionObserver load the page on hover or on the click.
  */
 export function prefetchWhileSeen(link: HTMLAnchorElement): () => void {
@@ -104,6 +104,6 @@ export function prefetchWhileSeen(link: HTMLAnchorElement): () => void {
   links.observe(link);
   return () => {
     links.unobserve(link);
-    withdraw(link);
+    removeFromQueue(link);
   };
 }

@@ -1,29 +1,29 @@
-/** What is known at the moment of a navigation. */
+/** What is known when a navigation starts. */
 export type NavigationFacts = Readonly<{
-  /** Only the query or the hash would change. */
+  /** Only the query or the hash changes. */
   isSamePage: boolean;
-  /** A newer build is ready, by the watcher's word or by the page's own data. */
+  /** The watcher or the page's data says that a newer build is ready. */
   isStale: boolean;
-  /** The page can be shown by the running scripts: its data and its component are there. */
+  /** The running scripts can show the page: its data and its component are loaded. */
   isRenderable: boolean;
-  /** Whether the browser has a network and the server answers; asked only when it matters. */
-  isReachable: () => Promise<boolean>;
-  /** A service worker keeps the documents of the site. */
-  isKept: boolean;
+  /** Whether the browser is online and the server answers in time. Called only if it matters. */
+  isReachable: () => Promise<boolean | undefined>;
+  /** A service worker answers with cached documents. */
+  hasWorker: boolean;
   /** The target was reloaded less than 10 s ago. */
   isGuarded: boolean;
 }>;
 
 /**
- * Where the next page comes from: "in-page" changes it without a load, "document" loads the
- * target's address, "stay" leaves the visitor on the page that works.
+ * What a navigation becomes: "in-page" changes the page without a document load, "document" loads
+ * the target as a document, "stay" leaves the visitor on the current page.
  */
 export type ReloadDecision = "in-page" | "document" | "stay";
 
-/** Decides what a navigation becomes; the table of all cases is its test. */
+/** Decides what a navigation becomes. Its test lists all cases. */
 export async function decideReload(facts: NavigationFacts): Promise<ReloadDecision> {
-  const { isSamePage, isStale, isRenderable, isReachable, isKept, isGuarded } = facts;
+  const { isSamePage, isStale, isRenderable, isReachable, hasWorker, isGuarded } = facts;
   if (isSamePage) return "in-page";
-  if (!isRenderable) return isKept || (await isReachable()) ? "document" : "stay";
+  if (!isRenderable) return hasWorker || (await isReachable()) ? "document" : "stay";
   return isStale && !isGuarded && (await isReachable()) ? "document" : "in-page";
 }

@@ -1,45 +1,47 @@
-import type { Claims } from "./claims";
+import type { ExpiringLocks } from "./expiring-locks";
 
 /**
- * Why a document is loaded: a visitor's navigation meets a newer build, the site repairs itself
- * while nobody navigates, or a visitor wants a page that cannot be shown any other way.
+ * Why a document is loaded. "newer-build": the visitor navigates while a newer build is ready.
+ * "failure": the site repairs itself without a navigation. "only-way": the visitor navigates to a
+ * page that the running scripts cannot show.
  */
 export type ReloadCause = "newer-build" | "failure" | "only-way";
 
 export type ReloadOptions = Readonly<{
   cause: ReloadCause;
-  /** Takes the place of the history entry. */
+  /** Replaces the history entry instead of adding one. */
   replace?: boolean;
 }>;
 
 export type ReloadTools = Readonly<{
-  /** One claim per path in 10 s. */
-  guard: Claims;
+  /** Locks each path for 10 s. */
+  guard: ExpiringLocks;
   location: Pick<Location, "href" | "assign" | "replace" | "reload">;
-  /** Milliseconds since this document began. */
+  /** Milliseconds since this document started to load. */
   documentAge: () => number;
 }>;
 
-/** How old a document must be, in milliseconds, when its reloads cannot be remembered. */
-const leastAge = 10_000;
+/** How old a document must be to reload, in milliseconds, if the guard cannot store its locks. */
+const minimumAge = 10_000;
 
 /**
- * Loads `target` as a document, with query and hash and one history entry: the only place where
- * the site does so. Returns false, and does nothing, when it would be a second time in 10 s.
+ * Loads `target` as a document, with its query, its hash and one history entry. No other code of
+ * the site loads documents. Returns false and does nothing if the path was loaded less than 10 s
+ * ago.
  */
 export function reloadPage(
   target: URL,
   { cause, replace = false }: ReloadOptions,
   { guard, location, documentAge }: ReloadTools,
 ): boolean {
-  const wasHeld = guard.holds(target.pathname);
-  const isClaimed = guard.claim(target.pathname);
-  // Without a memory only what a visitor asked for is loaded, and never by a young document:
-  // whatever this site loads makes a new one, so its loads stay 10 s apart.
-  const isOldEnough = !wasHeld && documentAge() >= leastAge;
-  const mayLoad = isClaimed || cause === "only-way" || (cause === "newer-build" && isOldEnough);
+  const wasLocked = guard.isLocked(target.pathname);
+  const isLocked = guard.lock(target.pathname);
+  // Without storage, only what the visitor asked for is loaded, and not from a young document. Each
+  // load starts a new document, so loads stay 10 s apart.
+  const isOldEnough = !wasLocked && documentAge() >= minimumAge;
+  const mayLoad = isLocked || cause === "only-way" || (cause === "newer-build" && isOldEnough);
   if (!mayLoad) return false;
-  // Assigning the address with a hash would be a jump within the document.
+  // Assigning the same address with a hash would only scroll.
   if (target.href === location.href) location.reload();
   else if (replace) location.replace(target.href);
   else location.assign(target.href);
@@ -47,22 +49,22 @@ export function reloadPage(
 }
 
 /** How long the server may take to answer, in milliseconds. */
-const longestAnswer = 3000;
+const answerTimeout = 3000;
 
 /**
- * Whether the server answers at `url`: asked before a working page is given up for a document,
- * because `navigator.onLine` is also true in front of a dead server.
+ * Whether the server answers at `url`. Ask before a document replaces a working page, because
+ * `navigator.onLine` is also true if the server is down.
  */
 export async function isServerReachable(
   url: string,
   fetch: typeof globalThis.fetch,
 ): Promise<boolean> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), longestAnswer);
+  const timer = setTimeout(() => abort.abort(), answerTimeout);
   try {
     const init = { method: "HEAD", cache: "no-store", signal: abort.signal } as const;
     const { status } = await fetch(url, init);
-    // 501: a server that does not know HEAD is there.
+    // A server that answers 501 does not know HEAD, but it is up.
     return status < 500 || status === 501;
   } catch {
     return false;

@@ -1,15 +1,16 @@
 // Runs in the browser before all other scripts: part of start-script.ts.
-import { claims } from "./claims";
+import { expiringLocks } from "./expiring-locks";
 
 /**
- * Reloads the page while nothing else can: when a script of the document itself fails before the
- * site's own script has begun (after that, build-update.ts handles failures), and when back or
- * forward lead to another entry of an earlier document before the router runs, where the browser
- * changes nothing but the address (after that, navigation.ts handles it). Without the scripts the
- * page stays as it was prerendered, with plain links.
+ * Reloads the page in two cases that the site's other scripts cannot handle, because they have not
+ * started yet:
+ * - One of the document's scripts fails. Later, build-update.ts handles failures.
+ * - Back or forward change the address, but not the page. Later, navigation.ts handles them. If the
+ * reload does not help, the prerendered page stays, with plain links.
  *
- * Scripts that fail in a complete document were stopped by the visitor: a failing one is reported
- * before that (seen in Chromium 156 and Firefox 140). Scripts of an extension may fail.
+ * A script that fails after the document is complete was stopped by the visitor: a broken one is
+ * reported earlier (seen in Chromium 156 and Firefox 140). Failing scripts of extensions are
+ * ignored.
  */
 export function reloadWhenScriptsFail({
   addEventListener,
@@ -20,17 +21,17 @@ export function reloadWhenScriptsFail({
   const { dataset } = document.documentElement;
   let leftAt = -Infinity;
 
-  // When a document load begins, browsers cancel the scripts, and those fail.
+  // When a document load starts, the browser cancels scripts, which then fail.
   addEventListener("beforeunload", () => (leftAt = performance.now()));
   const isLeaving = () => performance.now() - leftAt < 10_000;
 
   function reload(): void {
     const now = () => Date.now();
-    const guard = claims(() => sessionStorage, now, "build-update:reloads", 10_000);
-    if (!isLeaving() && guard.claim(location.pathname)) location.reload();
+    const guard = expiringLocks(() => sessionStorage, now, "build-update:reloads", 10_000);
+    if (!isLeaving() && guard.lock(location.pathname)) location.reload();
   }
 
-  /** A readable page stays while the server is dead. */
+  /** Reloads only if the server answers: otherwise the page stays readable. */
   const reloadIfAnswered = (isNeeded: () => boolean) =>
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
@@ -42,7 +43,7 @@ export function reloadWhenScriptsFail({
   addEventListener(
     "error",
     ({ target, error, filename }) => {
-      // A truncated script, or HTML in its place, is a syntax error.
+      // A truncated script, or HTML instead of a script, causes a syntax error.
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
       const isOurs = script.startsWith(`${location.origin}/`) && !("app" in dataset);
@@ -55,10 +56,10 @@ export function reloadWhenScriptsFail({
   addEventListener("popstate", function showAddress() {
     const isOther = () => location.pathname !== shown && !("router" in dataset);
     if (!isOther()) return;
-    // A worker has a document for every address, whatever the network does.
+    // A worker answers every address, even without a network.
     if (navigator.serviceWorker?.controller) reload();
     else void reloadIfAnswered(isOther);
-    // Refused within the 10 s, or without a network: the address is still to be shown.
+    // If the guard or the network prevented the reload, try again later.
     setTimeout(showAddress, 10_000);
   });
 }

@@ -11,7 +11,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The query of the address, such as `?q=edge`; empty in static HTML and while hydrating. */
+/**
+ * Returns the query of the address, such as `?q=edge`. It is empty in static HTML and while
+ * hydrating.
+ */
 export function useAddressSearch(): string {
   return useSyncExternalStore(
     subscribe,
@@ -21,8 +24,8 @@ export function useAddressSearch(): string {
 }
 
 /**
- * Writes values into the query of the address, and takes out those that are empty; the page stays
- * where it is, its history entry is kept and nothing is stored.
+ * Writes values into the query of the address and removes empty ones. The page, its history entry
+ * and the storage do not change.
  */
 export function replaceAddressSearch(values: Readonly<Record<string, string>>): void {
   const url = new URL(location.href);
@@ -31,7 +34,7 @@ export function replaceAddressSearch(values: Readonly<Record<string, string>>): 
     else url.searchParams.set(name, value);
   }
   if (url.href === location.href) return;
-  // The router keeps its own state beside the entry.
+  // The router stores its own state in the history entry.
   history.replaceState(history.state, "", url);
   dispatchEvent(new Event(changed));
 }

@@ -2,32 +2,34 @@ import { buildManifestPath, describedBuild, latestBuildPath } from "./build-mani
 
 export type WatchTools = Readonly<{
   fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The path under which the site lives. */
+  /** The path below which the site is served. */
   pathPrefix: string;
   setTimeout: (callback: () => void, ms: number) => unknown;
   now: () => number;
-  /** Calls back once, when the browser has nothing else to do. */
+  /** Calls back once, when the browser is idle. */
   whenIdle: (callback: () => void) => void;
   connection: () => Readonly<{ effectiveType?: string }> | undefined;
   isHidden: () => boolean;
   isOnline: () => boolean;
-  /** Calls back when the tab is hidden or shown, when the network returns, and the like. */
+  /** Calls back whenever the tab is hidden or shown. */
   onVisibilityChange: (callback: () => void) => void;
+  /** Calls back whenever the network returns. */
   onOnline: (callback: () => void) => void;
-  /** Builds that this tab tried to reach in vain less than an hour ago. */
-  wasTriedLately: (id: string) => boolean;
+  /** Whether this tab tried to load the build less than an hour ago, without success. */
+  wasTriedRecently: (id: string) => boolean;
   log: (message: string, cause: unknown) => void;
 }>;
 
+// In milliseconds.
 const firstCheckAfterIdle = 1000;
 const hour = 3_600_000;
-const longHidden = 300_000;
-const longestAnswer = 10_000;
+const longAbsence = 300_000;
+const answerTimeout = 10_000;
 
 /**
- * Looks out for a build other than `ownId` and calls `onNewerBuild` once, when its manifest can
- * be read. Whatever fails is logged and means "not known". Returns a function that looks
- * now, once the watch has begun.
+ * Checks for a build other than `ownId` and calls `onNewerBuild` once, after its manifest has been
+ * read. A failure is logged and means "not known". Returns a function that checks at once; it does
+ * nothing until the first idle time.
  */
 export function watchBuilds(
   ownId: string,
@@ -42,7 +44,7 @@ export function watchBuilds(
   async function read(path: string, init?: RequestInit): Promise<unknown> {
     const abort = new AbortController();
     let isDone = false;
-    tools.setTimeout(() => isDone || abort.abort(), longestAnswer);
+    tools.setTimeout(() => isDone || abort.abort(), answerTimeout);
     try {
       const response = await tools.fetch(tools.pathPrefix + path, {
         ...init,
@@ -57,7 +59,8 @@ export function watchBuilds(
 
   async function readManifest(id: string): Promise<void> {
     const path = buildManifestPath(id);
-    if (describedBuild(await read(path)) !== id) throw new Error(`${path} is no manifest of it`);
+    if (describedBuild(await read(path)) !== id)
+      throw new Error(`${path} is not the manifest of that build`);
   }
 
   async function readOwn(): Promise<void> {
@@ -73,7 +76,7 @@ export function watchBuilds(
     const address = `${latestBuildPath}?${tools.now()}`;
     const id = describedBuild(await read(address, { cache: "no-store" }));
     if (id === null) throw new Error(`${latestBuildPath} names no build`);
-    if (id === ownId || tools.wasTriedLately(id)) return;
+    if (id === ownId || tools.wasTriedRecently(id)) return;
     await readManifest(id);
     isWatching = false;
     onNewerBuild(id);
@@ -110,7 +113,7 @@ export function watchBuilds(
       tools.onVisibilityChange(() => {
         if (tools.isHidden()) hiddenSince ??= tools.now();
         else {
-          if (hiddenSince !== null && tools.now() - hiddenSince >= longHidden) void check();
+          if (hiddenSince !== null && tools.now() - hiddenSince >= longAbsence) void check();
           hiddenSince = null;
         }
       });

@@ -7,6 +7,7 @@ import {
   mismatchedNames,
   missingFiles,
   misplacedSections,
+  takenNames,
 } from "./check-together";
 import {
   type ContentAddress,
@@ -14,11 +15,15 @@ import {
   duplicateIds,
   goneAddresses,
 } from "./content-addresses";
+import { type PictureFile, pictureMistakes, shownPictures } from "./check-pictures";
 import type { Mistake } from "./mistake";
 
 /** Everything that the checks look at. */
 export type CheckedContent = Readonly<{
   files: readonly ContentFile[];
+  /** Paths below src/content that are symbolic links. */
+  links?: readonly string[];
+  pictures: readonly PictureFile[];
   /** Addresses that were published once, a line each. */
   published: readonly string[];
   /** Paths of files that the site serves besides its pages. */
@@ -34,18 +39,38 @@ export type ContentReport = Readonly<{
   mistakes: readonly Mistake[];
   addresses: readonly ContentAddress[];
   entries: readonly CheckedEntry[];
+  /** The pictures that the texts show, and those that none shows. */
+  pictures: Readonly<{ shown: readonly PictureFile[]; unused: readonly PictureFile[] }>;
 }>;
 
+function symbolicLink(path: string): Mistake {
+  return {
+    file: path,
+    line: 1,
+    message: "It is a symbolic link, which other computers and hosts may not follow.",
+    hint: "Put the file or the folder itself here.",
+    text: path,
+  };
+}
+
 /** What a build leaves out and why, in one line; undefined when it shows all. */
-export function leftOutText(entries: readonly CheckedEntry[]): string | undefined {
-  const left = entries.filter(({ leftOut }) => leftOut !== undefined);
+export function leftOutText({
+  entries,
+  pictures,
+}: Pick<ContentReport, "entries" | "pictures">): string | undefined {
+  const left = [
+    ...entries.flatMap(({ file, leftOut }) => (leftOut === undefined ? [] : [[file, leftOut]])),
+    ...pictures.unused.map(({ path }) => [path, "no published text shows it"]),
+  ];
   if (left.length === 0) return undefined;
-  return `Left out: ${left.map(({ file, leftOut }) => `src/content/${file} (${leftOut ?? ""})`).join(", ")}.`;
+  return `Left out: ${left.map(([file, why]) => `src/content/${file} (${why})`).join(", ")}.`;
 }
 
 /** Checks each file by itself, then all of them together; never throws. */
 export function checkContent({
   files,
+  links = [],
+  pictures,
   published,
   served,
   today,
@@ -55,8 +80,11 @@ export function checkContent({
   const addresses = contentAddresses(entries.filter(({ leftOut }) => leftOut === undefined));
   const mistakes = [
     ...entries.flatMap((entry) => entry.mistakes),
+    ...links.map(symbolicLink),
     ...brokenLinks(entries, addresses, served),
+    ...pictureMistakes(entries, pictures),
     ...missingFiles(entries),
+    ...takenNames(entries, served),
     ...misplacedSections(entries),
     ...duplicateIds(addresses),
     ...duplicateOrders(entries),
@@ -64,9 +92,11 @@ export function checkContent({
     ...dateMistakes(entries, today),
     ...goneAddresses(published, addresses),
   ];
+  const shown = shownPictures(entries, pictures);
   return {
     entries,
     addresses,
+    pictures: { shown, unused: pictures.filter((picture) => !shown.includes(picture)) },
     mistakes: mistakes.sort(
       (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line,
     ),

@@ -1,11 +1,11 @@
 import type { Collection } from "./collections";
 import { checkFrontMatter } from "./check-front-matter";
-import { collectionOf, collections } from "./collections";
-import { bodyText, sectionTexts } from "../markdown/entry-texts";
+import { collectionOf, collections, isExtraPage } from "./collections";
+import { bodyText, openingText, sectionTexts } from "../markdown/entry-texts";
 import { answerGroups, entryFields, whyLeftOut } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
-import type { ContentLink, MarkdownContext } from "../markdown/parse-markdown";
+import type { ContentLink, MarkdownContext, ShownPicture } from "../markdown/parse-markdown";
 import { releaseText } from "../markdown/release-text";
 
 /** A file of src/content as it is on the disk. */
@@ -22,40 +22,63 @@ export type CheckedEntry = Readonly<{
   /** Line of each key of the front matter. */
   lines: Readonly<Record<string, number>>;
   /** The ids of its headings. */
-  ids: readonly Readonly<{ id: string; line: number }>[];
+  ids: readonly Readonly<{ id: string; line: number; isAlias: boolean }>[];
   /** The ids of those headings that begin a section of a page. */
   sections: readonly string[];
   links: readonly ContentLink[];
+  pictures: readonly ShownPicture[];
   mistakes: readonly Mistake[];
 }>;
 
-/** Checks all of one file that can be told without the others; `day` as in `whyLeftOut`. */
-export function checkEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
+/**
+ * Checks all of one file that can be told without the others; `day` as in `whyLeftOut`. A parser
+ * that fails is a mistake of the file.
+ */
+export function checkEntry(file: ContentFile, day?: string): CheckedEntry {
+  try {
+    return readEntry(file, day);
+  } catch (error) {
+    const mistake = {
+      line: 1,
+      message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+      hint: "Take away what you wrote last, then write it in a simpler way.",
+      text: file.path,
+    };
+    return { ...unread(file.path), mistakes: [{ file: file.path, ...mistake }] };
+  }
+}
+
+/** What is known of a file that was not read. */
+function unread(file: string): CheckedEntry {
+  const nothing = { fields: {}, groups: [], lines: {}, ids: [], sections: [], links: [] };
+  return { file, type: undefined, leftOut: undefined, pictures: [], mistakes: [], ...nothing };
+}
+
+/** What to do with a file that nobody would read. */
+function renamingHint(path: string): string {
+  if (/^pages\/[^/]+\.md$/.test(path))
+    return `The site has code for five pages. One of your own goes to ${path.replace("pages", "extra-pages")}.`;
+  const name = path.replace(/(?:\.md)?\.[a-z]+$/i, ".md");
+  return name !== path && collectionOf(name) !== undefined
+    ? `Texts are Markdown and end in ".md". Rename it to ${name}.`
+    : `Files are named like ${collections.map(({ example }) => example).join(", ")}.`;
+}
+
+function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
   const mistakes: Mistake[] = [];
   const report: Report = (mistake) => mistakes.push({ file: path, ...mistake });
   const collection = collectionOf(path);
   const links: ContentLink[] = [];
-  const ids: { id: string; line: number }[] = [];
-  const none = {
-    file: path,
-    type: undefined,
-    fields: {},
-    leftOut: undefined,
-    groups: [],
-    lines: {},
-    ids,
-    sections: [],
-    links,
-    mistakes,
-  };
+  const pictures: ShownPicture[] = [];
+  const ids: { id: string; line: number; isAlias: boolean }[] = [];
   if (!collection) {
     report({
       line: 1,
       message: "The file is not part of any collection.",
-      hint: `Files are named like ${collections.map(({ example }) => example).join(", ")}.`,
+      hint: renamingHint(path),
       text: path,
     });
-    return none;
+    return { ...unread(path), mistakes };
   }
   if (text.includes("\uFFFD")) {
     report({
@@ -71,11 +94,12 @@ export function checkEntry({ path, text }: ContentFile, day?: string): CheckedEn
   const { values, lines, body, bodyLine } = front;
   const leftOut = whyLeftOut(collection.type, values, day);
   if (collection.type === "Release" && values.draft !== true) checkPlaceholders(text, report);
-  const sections = checkBody(collection.type, body, {
+  const sections = checkBody(collection.type, isExtraPage(path), body, {
     firstLine: bodyLine,
     report,
     onLink,
-    onHeading: (id, line) => ids.push({ id, line }),
+    onPicture: (picture) => pictures.push(picture),
+    onHeading: (id, line, isAlias) => ids.push({ id, line, isAlias }),
   });
   return {
     file: path,
@@ -87,6 +111,7 @@ export function checkEntry({ path, text }: ContentFile, day?: string): CheckedEn
     ids,
     sections,
     links,
+    pictures,
     mistakes,
   };
 }
@@ -113,11 +138,12 @@ function checkPlaceholders(text: string, report: Report): void {
 /** Checks the Markdown below the front matter; gives the ids of its sections. */
 function checkBody(
   type: Collection["type"],
+  isExtra: boolean,
   body: string,
   context: MarkdownContext,
 ): readonly string[] {
   const isEmpty = body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
-  if (isEmpty && type !== "PageText") {
+  if (isEmpty && (type !== "PageText" || isExtra)) {
     context.report({
       line: context.firstLine,
       message: "The file has no text.",
@@ -128,8 +154,9 @@ function checkBody(
       text: "",
     });
   }
+  if (isExtra) openingText(body, context);
   if (type === "PageText" || type === "Policy")
-    return sectionTexts(body, context).map(({ id }) => id);
+    return sectionTexts(body, context, isExtra).map(({ id }) => id);
   if (type === "Release") releaseText(body, context);
   else bodyText(body, context);
   return [];

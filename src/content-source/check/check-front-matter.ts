@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { type Collection, lineKeys, records } from "./collections";
+import { type Collection, lineKeys, records, requiredKeys } from "./collections";
 import { lineText } from "../markdown/entry-texts";
 import type { FrontMatter } from "./front-matter";
 import { nearMiss, type Report } from "./mistake";
@@ -42,6 +42,9 @@ export function checkFrontMatter(
         path,
       );
     const [message = "", hint = ""] = issue.message.split("\n");
+    const [sign] = /(?<=^[\w-]+:\s+)[{[]/.exec(rows[(lines[field] ?? 1) - 1] ?? "") ?? [];
+    if (sign !== undefined && lineKeys.has(field) && !(field in records))
+      return say(field, `A value starts with "${sign}".`, "Put the value in quotes.");
     if (!(field in records) || index === undefined) return say(field, message, hint);
     const record = (filled[field] as readonly unknown[])[Number(index)];
     const keys = Object.keys(records[field] ?? {});
@@ -57,7 +60,7 @@ export function checkFrontMatter(
       say(
         field,
         `An entry has no "${key}".`,
-        `Every entry needs ${keys.join(" and ")}.`,
+        `Every entry needs ${requiredKeys(field).join(" and ")}.`,
         JSON.stringify(record),
       );
     else say(field, message, hint);

@@ -3,8 +3,6 @@ import type { CheckedEntry } from "./check-entry";
 import type { ContentAddress } from "./content-addresses";
 import { type Mistake, nearMiss } from "./mistake";
 
-const routePaths: readonly string[] = Object.values(routes);
-
 /** The links that lead nowhere. */
 export function brokenLinks(
   entries: readonly CheckedEntry[],
@@ -13,6 +11,8 @@ export function brokenLinks(
 ): readonly Mistake[] {
   const idsOf = idsByRoute(addresses);
   const shown = entries.filter(({ leftOut }) => leftOut === undefined);
+  const written = addresses.filter(({ id }) => id === "").map(({ route }) => route);
+  const routePaths: readonly string[] = [...Object.values(routes), ...written];
   const links = shown.flatMap(({ file, links }) => links.map((link) => ({ file, ...link })));
   return links.flatMap(({ file, href, line }): Mistake[] => {
     const wrong = (message: string, hint: string): Mistake[] => [
@@ -34,20 +34,30 @@ export function brokenLinks(
     }
     if (href.startsWith("#"))
       return wrong("A link has no page.", `Write the page too, like /support${href}.`);
+    const place = placeOfFile(href, shown, addresses);
+    if (place !== undefined)
+      return wrong("A link leads to a file, not to an address.", `Write ${place}.`);
+    if (/^www\./i.test(href))
+      return wrong("A link to another site has no protocol.", `Write https://${href}.`);
     if (!href.startsWith("/"))
       return wrong(
         "A link within the site must start with /.",
-        `Write /${href}, if that is the page.`,
+        `Write ${href.replace(/^(?:\.{0,2}\/)*/, "/")}, if that is the page.`,
       );
     const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
     if (files.has(path)) return [];
     if (!routePaths.includes(path)) {
-      const near = routePaths.includes(path.replace(/\/$/, ""))
-        ? path.replace(/\/$/, "")
-        : nearMiss(path, [...routePaths, ...files]);
+      const bare = path.replace(/(?:\/|\.html?)$/, "");
+      const near = routePaths.includes(bare) ? bare : nearMiss(path, [...routePaths, ...files]);
+      const [ending] = /\.[a-z]+$/i.exec(path) ?? [];
+      const alike = [...files].filter((file) => ending !== undefined && file.endsWith(ending));
       return wrong(
         `There is no page ${path}.`,
-        near ? `Did you mean ${near}?` : `Pages are ${routePaths.join(", ")}.`,
+        near
+          ? `Did you mean ${near}?`
+          : alike.length > 0
+            ? `Files that end so are ${alike.join(", ")}.`
+            : `Pages are ${routePaths.join(", ")}.`,
       );
     }
     if (id === undefined) return [];
@@ -61,6 +71,21 @@ export function brokenLinks(
         : "An id is the name of an answer's or step's file, or a heading's {#id}.",
     );
   });
+}
+
+/** The address that a file of the content has on the site, for a link that names the file. */
+function placeOfFile(
+  href: string,
+  entries: readonly CheckedEntry[],
+  addresses: readonly ContentAddress[],
+): string | undefined {
+  const [, name] = /(?:^|\/)([^/]+\.md)(?:#.*)?$/.exec(href) ?? [];
+  if (name === undefined) return undefined;
+  const isNamed = ({ file }: Readonly<{ file: string }>) => file.split("/").at(-1) === name;
+  const page = entries.find((entry) => entry.type === "PageText" && isNamed(entry));
+  if (page) return String(page.fields.path);
+  const place = addresses.find((address) => !address.isAlias && isNamed(address));
+  return place && `${place.route}#${place.id}`;
 }
 
 function decode(id: string): string {

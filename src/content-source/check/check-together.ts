@@ -1,4 +1,5 @@
 import type { CheckedEntry } from "./check-entry";
+import { routes } from "../../site/site";
 import { idPattern, isDay } from "./collections";
 import { type Mistake, nearMiss } from "./mistake";
 import { versionOrder } from "../release-version";
@@ -50,6 +51,40 @@ const placedSections: Readonly<Record<string, readonly [ids: readonly string[], 
     "pages/release-notes.md": [["follow"], true],
   };
 
+/** Whether the heading of a line is the email draft's subject, which is on the page as plain text. */
+function isUnseen(file: string, ids: CheckedEntry["ids"], line: number): boolean {
+  return file === "pages/support.md" && ids.some((at) => at.id === "mail" && at.line === line);
+}
+
+/** Names that a build or a host uses for files and folders of its own. */
+const usedNames = ["index", "404", "builds", "page-data", "release-archive", "search", "static"];
+
+/** Pages without code, and their former addresses, whose names are taken. */
+export function takenNames(
+  entries: readonly CheckedEntry[],
+  served: ReadonlySet<string>,
+): readonly Mistake[] {
+  const taken = new Set([
+    ...usedNames,
+    ...Object.values(routes).map((route) => route.slice(1)),
+    // Folders of the site's files, and files without an ending.
+    ...[...served].flatMap((path) => /^\/([^/.]+)(?=\/|$)/.exec(path)?.[1] ?? []),
+  ]);
+  return entries.flatMap((entry): Mistake[] => {
+    const { file, fields } = entry;
+    if (fields.isExtra !== true) return [];
+    const name = String(fields.path).slice(1);
+    const message = (word: string) => `The address /${word} is taken.`;
+    const hint = "The site itself uses it. Choose another name.";
+    return [
+      ...(taken.has(name) ? [{ file, line: 1, message: message(name), hint, text: file }] : []),
+      ...(fields.aliases as readonly string[])
+        .filter((alias) => taken.has(alias))
+        .map((alias) => inField(entry, "aliases", alias, message(alias), hint)),
+    ];
+  });
+}
+
 /** Sections that a page looks for and does not find, or does not show. */
 export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
   return entries.flatMap(({ file, ids, sections }): Mistake[] => {
@@ -64,6 +99,15 @@ export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mi
         hint: `The page needs it: write a heading "## … {#${id}}".`,
         text: file,
       })),
+      ...ids
+        .filter(({ isAlias, line }) => isAlias && isUnseen(file, ids, line))
+        .map(({ id, line }) => ({
+          file,
+          line,
+          message: `The page shows no heading that could take #${id} over.`,
+          hint: "The email draft is no section that readers jump to. Add the id to {#contact}.",
+          text: `#${id}`,
+        })),
       ...unshown.map((id) => ({
         file,
         line: ids.find((heading) => heading.id === id)?.line ?? 1,

@@ -30,7 +30,7 @@ const ids = z.array(id, isNo("list", "Write [first-id, second-id]."));
 
 /** The keys whose values are lists of records, and what each record holds. */
 export const records: Readonly<Record<string, z.ZodRawShape>> = {
-  groups: { slug: id, title: line },
+  groups: { slug: id, title: line, aliases: ids.optional() },
   changes: { date: day, text: line },
 };
 
@@ -39,9 +39,16 @@ export const lineKeys: ReadonlySet<string> = new Set(
   "title heading lead question summary text".split(" "),
 );
 
+/** The keys that every record of a list needs. */
+export function requiredKeys(field: string): readonly string[] {
+  return Object.entries(records[field] ?? {})
+    .filter(([, type]) => !z.safeParse(type, undefined).success)
+    .map(([key]) => key);
+}
+
 function recordsOf(field: "groups" | "changes") {
   const shape = records[field] ?? {};
-  const keys = Object.keys(shape);
+  const keys = requiredKeys(field);
   const noList = isNo("list", `Write one "- ${keys.map((key) => `${key}: …`).join(" ")}" each.`);
   const noRecord = isNo("entry", `Every entry needs ${keys.join(" and ")}.`);
   return z.array(z.strictObject(shape, noRecord), noList).min(1, noList);
@@ -94,6 +101,16 @@ export const collections: readonly Collection[] = [
     schema: pageText,
   },
   {
+    type: "PageText",
+    path: /^extra-pages\/[^/]+\.md$/,
+    example: "extra-pages/faq.md",
+    schema: pageText.extend({
+      footer: z.boolean(isNo("footer", "Write footer: false, or leave the line out.")).optional(),
+      aliases: ids.optional(),
+      draft: draft.optional(),
+    }),
+  },
+  {
     type: "Feature",
     path: /^features\/[^/]+\.md$/,
     example: "features/find-by-typing.md",
@@ -101,9 +118,21 @@ export const collections: readonly Collection[] = [
   },
   {
     type: "Step",
-    path: /^steps\/(?:how-it-works|getting-started)\/[^/]+\.md$/,
+    path: /^steps\/getting-started\/[^/]+\.md$/,
     example: "steps/getting-started/install.md",
-    schema: z.strictObject({ title: line, order, help: ids.optional(), draft: draft.optional() }),
+    schema: z.strictObject({
+      title: line,
+      order,
+      help: ids.optional(),
+      aliases: ids.optional(),
+      draft: draft.optional(),
+    }),
+  },
+  {
+    type: "Step",
+    path: /^steps\/how-it-works\/[^/]+\.md$/,
+    example: "steps/how-it-works/open.md",
+    schema: z.strictObject({ title: line, order, draft: draft.optional() }),
   },
   {
     type: "Answer",
@@ -129,6 +158,11 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({ effective: day, changes: recordsOf("changes"), summary: line }),
   },
 ];
+
+/** Whether a file is a page by itself, beside those that the site has code for. */
+export function isExtraPage(path: string): boolean {
+  return path.startsWith("extra-pages/");
+}
 
 /** The collection of a file, by its path below src/content. */
 export function collectionOf(path: string): Collection | undefined {

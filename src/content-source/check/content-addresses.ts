@@ -1,8 +1,9 @@
 import { routes } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
+import { isExtraPage } from "./collections";
 import type { Mistake } from "./mistake";
 
-/** An id on a page, with the entry and line that makes it. */
+/** A page without code (its id is empty) or an id on a page, with the entry and line that makes it. */
 export type ContentAddress = Readonly<{
   route: string;
   id: string;
@@ -22,24 +23,33 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
       isAlias,
     });
     const { type, fields, lines } = entry;
-    const headings = (route: string) => entry.ids.map(({ id, line }) => at(route, id, line));
+    const headings = (route: string) =>
+      entry.ids.map(({ id, line, isAlias }) => at(route, id, line, isAlias));
+    const aliases = (route: string) =>
+      (fields.aliases as readonly string[]).map((id) => at(route, id, lines.aliases, true));
     switch (type) {
       case "PageText":
         return [
           ...headings(String(fields.path)),
-          ...entry.groups.map(({ slug }) => at(routes.support, slug, lines.groups)),
+          ...(fields.isExtra === true ? [at(String(fields.path), "")] : []),
+          // A former address shows the same page, so it has the same places.
+          ...(fields.aliases as readonly string[]).flatMap((alias) => [
+            at(`/${alias}`, "", lines.aliases, true),
+            ...entry.ids.map(({ id, line }) => at(`/${alias}`, id, line, true)),
+          ]),
+          ...entry.groups.flatMap((group) => [
+            at(routes.support, group.slug, lines.groups),
+            ...group.aliases.map((id) => at(routes.support, id, lines.groups, true)),
+          ]),
         ];
       case "Policy":
         return headings(routes.privacyPolicy);
       case "Answer":
-        return [
-          at(routes.support, fields.slug),
-          ...(fields.aliases as readonly string[]).map((alias) =>
-            at(routes.support, alias, lines.aliases, true),
-          ),
-        ];
+        return [at(routes.support, fields.slug), ...aliases(routes.support)];
       case "Step":
-        return fields.guide === "getting-started" ? [at(routes.gettingStarted, fields.slug)] : [];
+        return fields.guide === "getting-started"
+          ? [at(routes.gettingStarted, fields.slug), ...aliases(routes.gettingStarted)]
+          : [];
       case "Release":
         return [at(routes.releaseNotes, fields.slug, lines.version)];
       default:
@@ -48,27 +58,49 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
   });
 }
 
-/** The addresses that a list of published ones is to hold. */
-export function lastingAddresses(addresses: readonly ContentAddress[]): readonly string[] {
+/**
+ * The addresses that the list of published ones lacks. Those of a file with a mistake wait: what
+ * is once in the list can't be taken back.
+ */
+export function unlistedAddresses(
+  addresses: readonly ContentAddress[],
+  mistakes: readonly Mistake[],
+  published: readonly string[],
+): readonly string[] {
+  const faulty = new Set(mistakes.map(({ file }) => file));
   return addresses
-    .filter(({ isAlias }) => !isAlias)
-    .map(({ route, id }) => `${route}#${id}`)
+    .filter(({ isAlias, file }) => !isAlias && !faulty.has(file))
+    .map(addressText)
+    .filter((address) => !published.includes(address))
     .sort();
 }
 
-/** Two places of one page with the same id. */
+/** What asks for new addresses to be published. */
+export function unlistedText(unlisted: readonly string[]): string {
+  return `Not yet in src/content/published-ids.txt: ${unlisted.join(", ")}. "npm run publish:ids" adds what is missing.`;
+}
+
+function addressText({ route, id }: ContentAddress): string {
+  return id === "" ? route : `${route}#${id}`;
+}
+
+/** Two pages at one address, and two places of one page with the same id. */
 export function duplicateIds(addresses: readonly ContentAddress[]): readonly Mistake[] {
   const first = new Map<string, ContentAddress>();
   return addresses.flatMap((address): Mistake[] => {
     const { file, line, id, route } = address;
-    const earlier = first.get(`${route}#${id}`);
+    const earlier = first.get(addressText(address));
     if (!earlier) {
-      first.set(`${route}#${id}`, address);
+      first.set(addressText(address), address);
       return [];
     }
-    const message = `The page ${route} has the id "${id}" twice.`;
+    // Two pages at one address are told once, without the places that they share.
+    if (id !== "" && earlier.file !== file && isExtraPage(file) && isExtraPage(earlier.file))
+      return [];
+    const message =
+      id === "" ? `Two pages are at ${route}.` : `The page ${route} has the id "${id}" twice.`;
     const hint = `It is already used in src/content/${earlier.file}:${earlier.line}. Rename one of them.`;
-    return [{ file, line, message, hint, text: id }];
+    return [{ file, line, message, hint, text: id === "" ? route : id }];
   });
 }
 
@@ -77,7 +109,7 @@ export function goneAddresses(
   published: readonly string[],
   addresses: readonly ContentAddress[],
 ): readonly Mistake[] {
-  const present = new Set(addresses.map(({ route, id }) => `${route}#${id}`));
+  const present = new Set(addresses.map(addressText));
   return published.flatMap((address, index): Mistake[] =>
     address === "" || address.startsWith("//") || present.has(address)
       ? []
@@ -88,7 +120,9 @@ export function goneAddresses(
             message: `The published address ${address} is gone.`,
             hint: address.startsWith(`${routes.releaseNotes}#`)
               ? "Links to it exist, and people use that version. Restore its file. If the version was withdrawn, say so in its text."
-              : 'Links to it exist. Add its id to "aliases" of the answer that replaces it, or restore the {#id} of the heading.',
+              : !address.includes("#")
+                ? `Links to it exist. Write "aliases: [${address.slice(1)}]" in the page that replaces it, or restore its file.`
+                : `Links to it exist. Write its id where readers shall arrive: in "aliases" of an answer, a step or a group, or behind a heading's own id: {#new-id #${address.split("#")[1] ?? ""}}.`,
             text: address,
           },
         ],

@@ -1,5 +1,6 @@
-import { type Collection, isDay } from "./collections";
+import { type Collection, isDay, isExtraPage } from "./collections";
 import { releaseSlug, versionOrder } from "../release-version";
+import { figureOf } from "../step-figures";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -16,23 +17,30 @@ export function entryFields(
   switch (type) {
     case "PageText":
       return {
-        path: slug === "index" ? "/" : `/${slug}`,
+        path: path === "pages/index.md" ? "/" : `/${slug}`,
         title: values.title == null ? null : text("title"),
         heading: text("heading"),
         lead: text("lead"),
         description: values.description == null ? null : text("description"),
         updated: values.updated == null ? null : text("updated"),
+        isExtra: isExtraPage(path),
+        inFooter: isExtraPage(path) && values.footer !== false,
+        aliases: list(values.aliases),
       };
     case "Feature":
       return { slug, order, title: text("title") };
-    case "Step":
+    case "Step": {
+      const aliases = list(values.aliases);
       return {
         guide: folder === "steps" ? group : "",
         slug,
+        aliases,
+        figure: figureOf([slug, ...aliases]),
         order,
         title: text("title"),
         help: list(values.help),
       };
+    }
     case "Answer":
       return { slug, group, order, question: text("question"), aliases: list(values.aliases) };
     case "Release": {
@@ -61,9 +69,10 @@ export function entryFields(
 /** The groups that the front matter of the support page lists, in its order. */
 export function answerGroups(
   values: Values,
-): readonly { slug: string; title: string; order: number }[] {
+): readonly { slug: string; aliases: readonly string[]; title: string; order: number }[] {
   return (Array.isArray(values.groups) ? values.groups : []).map((group: Values | null, index) => ({
     slug: String(group?.slug ?? ""),
+    aliases: list(group?.aliases),
     title: String(group?.title ?? ""),
     order: index + 1,
   }));

@@ -34,11 +34,14 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   for (const problem of [...document.errors, ...document.warnings]) {
-    const line = lineAt(problem.pos[0]);
+    // The parser misses a closing quote only where the text ends.
+    const [, quote] = /^Missing closing (["'])/.exec(problem.message) ?? [];
+    const opened = yamlLines.findIndex((row) => quote !== undefined && hasOpenQuote(row, quote));
+    const line = opened < 0 ? lineAt(problem.pos[0]) : opened + 2;
     const row = yamlLines[line - 2] ?? "";
     report({
       line,
-      message: `The front matter is not valid YAML: ${problem.message.replace(/\.?$/, ".")}`,
+      message: `The front matter is not valid YAML: ${quote === undefined ? problem.message.replace(/\.?$/, ".") : "a quote is never closed."}`,
       hint: yamlHint(row, problem.code === "TAB_AS_INDENT"),
       text: row,
     });
@@ -75,10 +78,17 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
 
 function yamlHint(row: string, hasTab: boolean): string {
   if (hasTab || row.includes("\t")) return "Indent with spaces, not tabs.";
-  const sign = /^[\w -]+:\s+([*&!@`%[{|>])/.exec(row)?.[1];
-  return sign
-    ? `Put a value that starts with "${sign}" in quotes.`
-    : 'Write "key: value". Put a value that contains ": " or "#" in quotes.';
+  const sign = /^[\w -]+:\s+([*&!@`%[{|>]|[-?](?= ))/.exec(row)?.[1];
+  if (sign !== undefined) return `Put a value that starts with "${sign}" in quotes.`;
+  const [, quote] = /^[\w -]+:\s+(["'])/.exec(row) ?? [];
+  if (quote !== undefined)
+    return `Put ${quote} before and after the whole value, and “ ” around words in it.`;
+  return 'Write "key: value". Put a value that contains ": " or "#" in quotes.';
+}
+
+function hasOpenQuote(row: string, quote: string): boolean {
+  const value = /^[\s\w-]+:\s+(\S.*)$/.exec(row)?.[1] ?? "";
+  return value.startsWith(quote) && !value.replaceAll(`\\${quote}`, "").includes(quote, 1);
 }
 
 /** What YAML reads as a sign of its own, where a writer of a text hardly means one. */

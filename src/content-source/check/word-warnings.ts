@@ -32,16 +32,32 @@ const wordsToAvoid: readonly Readonly<{ pattern: RegExp; use: string }>[] = [
   },
 ];
 
+/** Words that are right for some visitors only, in prose: labels (bold) and code name them as they are. */
+const wordsOfSome: typeof wordsToAvoid = [
+  { pattern: /\b(?:Ctrl|Cmd)\b(?!<\/kbd>|\+Tab)/g, use: "{modifierKey}" },
+  // Ctrl and Tab are the same everywhere.
+  { pattern: /(?<=<kbd>)(?:Ctrl|Cmd)(?=<\/kbd>\+(?!<kbd>Tab<))/g, use: "{modifierKey}" },
+  { pattern: /⌘/g, use: "{modifierKey}" },
+  { pattern: /\b(?:Incognito|InPrivate)\b/g, use: "private windows, or {privateBrowsingMode}" },
+];
+const labelsAndCode = /\*\*.+?\*\*|`[^`]*`/g;
+
 /** The words of a text that the style guide advises against; `path` is below src/content. */
 export function wordWarnings(path: string, text: string): readonly WordWarning[] {
-  return text.split("\n").flatMap((lineText, index) =>
-    wordsToAvoid.flatMap(({ pattern, use }) =>
-      [...lineText.matchAll(pattern)].map(([word]) => ({
-        file: path,
-        line: index + 1,
-        word,
-        hint: `Write: ${use}.`,
-      })),
-    ),
-  );
+  let isCode = false;
+  return text.split("\n").flatMap((row, index) => {
+    const isFence = /^\s*(?:```|~~~)/.test(row);
+    if (isFence) isCode = !isCode;
+    if (isFence || isCode) return [];
+    const found = (shown: string, words: typeof wordsToAvoid) =>
+      words.flatMap(({ pattern, use }) =>
+        [...shown.matchAll(pattern)].map(([word]) => ({
+          file: path,
+          line: index + 1,
+          word,
+          hint: `Write: ${use}.`,
+        })),
+      );
+    return [...found(row, wordsToAvoid), ...found(row.replace(labelsAndCode, ""), wordsOfSome)];
+  });
 }

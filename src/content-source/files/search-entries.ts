@@ -3,7 +3,7 @@ import { routes, site } from "../../site/site";
 import type { SearchEntry } from "../../site-search/search-entry";
 import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
-import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
+import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
 import type { NodeReader, ReadRelease } from "../nodes/read-releases";
 
 /** How many releases are found without a network. */
@@ -22,6 +22,7 @@ export function searchIndex(
   const all = (type: string) =>
     nodes.getNodesByType(type).map((node) => ({
       path: String(node.path),
+      isExtra: node.isExtra === true,
       slug: String(node.slug),
       guide: String(node.guide),
       order: Number(node.order),
@@ -37,8 +38,11 @@ export function searchIndex(
 
   return [
     ...all("PageText")
-      .sort((a, b) => placeInNavigation(a.path) - placeInNavigation(b.path))
-      .flatMap(({ path, line, markdown }) => {
+      .sort(
+        (a, b) =>
+          placeInNavigation(a.path) - placeInNavigation(b.path) || a.path.localeCompare(b.path),
+      )
+      .flatMap(({ path, isExtra, line, markdown }) => {
         const isHome = path === routes.home;
         const title = isHome ? [site.name] : line("title");
         const heading = plainText(line("heading"));
@@ -46,6 +50,7 @@ export function searchIndex(
         const text = [
           ...(heading === plainText(title) ? [] : [heading, /[.?!]$/.test(heading) ? " " : ". "]),
           ...line("lead"),
+          ...(isExtra ? [" ", ...openingText(markdown)] : []),
           ...(isHome ? [" ", ...features.flat()] : []),
         ];
         return [
@@ -69,7 +74,9 @@ export function searchIndex(
 }
 
 function placeInNavigation(path: string): number {
-  return Object.values<string>(routes).indexOf(path);
+  const place = Object.values<string>(routes).indexOf(path);
+  // Pages without code come last.
+  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
 /** The releases that the index leaves out. */

@@ -1,11 +1,11 @@
 import type { Heading, RootContent } from "mdast";
 import type { ContentTree } from "../content-tree";
 import { plainText } from "../content-tree";
-import { contentTree, readHeading } from "./markdown-tree";
+import { contentTree, formerIds, readHeading, reportIds } from "./markdown-tree";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, parseMarkdown, ignoringMistakes } from "./parse-markdown";
 
-/** A part of a page below its own heading. */
+/** A part of a page below its own heading; the title begins with the heading's former ids. */
 export type SectionText = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
 /** The tree of a text of several paragraphs. */
@@ -46,15 +46,28 @@ export function lineText(
   return contentTree(children, context);
 }
 
-/** The sections of a text, one for each "## " heading. */
+/** The text of a page above its first section. */
+export function openingText(
+  markdown: string,
+  context: MarkdownContext = ignoringMistakes,
+): ContentTree {
+  const { children } = parseMarkdown(markdown);
+  const definitions = children.filter((node) => node.type === "definition");
+  const { before } = splitAtHeadings(children);
+  const texts = before.filter(({ type }) => type !== "definition" && type !== "heading");
+  return contentTree([...definitions, ...texts], context);
+}
+
+/** The sections of a text, one for each "## " heading; whether it may have a text above them. */
 export function sectionTexts(
   markdown: string,
   context: MarkdownContext = ignoringMistakes,
+  hasOpening = false,
 ): readonly SectionText[] {
   const { children } = parseMarkdown(markdown);
   const { before, parts } = splitAtHeadings(children);
   const stray = before.find(({ type }) => type !== "definition" && type !== "heading");
-  if (stray) {
+  if (stray && !hasOpening) {
     context.report({
       line: lineOf(stray, context),
       message: "There is text before the first heading.",
@@ -65,11 +78,11 @@ export function sectionTexts(
   checkLevels(children, context);
   const definitions = children.filter((node) => node.type === "definition");
   return parts.map(({ heading, nodes }) => {
-    const { id, children: title } = readHeading(heading);
-    context.onHeading?.(id, lineOf(heading, context));
+    const { id, aliases, children: title } = readHeading(heading);
+    reportIds(heading, [id, ...aliases], context);
     return {
       id,
-      title: contentTree(title as RootContent[], context),
+      title: [...formerIds(aliases), ...contentTree(title as RootContent[], context)],
       body: contentTree([...definitions, ...nodes], context),
     };
   });
@@ -84,10 +97,13 @@ function checkLevels(nodes: readonly RootContent[], context: MarkdownContext): v
     const say = (message: string, hint: string) =>
       context.report({ line: lineOf(node, context), message, hint, text });
     const [id] = /\{#.*$/.exec(text) ?? [];
-    if (id !== undefined && !/^\{#[a-z0-9]+(?:-[a-z0-9]+)*\}$/.test(id))
+    if (
+      id !== undefined &&
+      !/^\{#[a-z0-9]+(?:-[a-z0-9]+)*(?: #[a-z0-9]+(?:-[a-z0-9]+)*)*\}$/.test(id)
+    )
       say(
         `${id} is not a valid id.`,
-        "Write small letters, digits and hyphens, like {#change-shortcut}.",
+        "Write small letters, digits and hyphens, like {#change-shortcut}; former ids follow it, like {#change-shortcut #shortcut}.",
       );
     if (
       text

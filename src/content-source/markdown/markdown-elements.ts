@@ -1,7 +1,9 @@
-import type { AlignType, Blockquote, Image, List, Nodes, Resource, Table } from "mdast";
+import type { AlignType, Blockquote, List, Nodes, Resource, Table } from "mdast";
+import type { Mistake } from "../check/mistake";
 import { type ContentNode, plainText } from "../content-tree";
 import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, reportNode, withBraces } from "./parse-markdown";
+import { lineOf, reportNode } from "./parse-markdown";
+import { pictureNode } from "./picture-tree";
 import { siteWords } from "./visitor-words";
 
 /** Turns what stands in a part of a text into the nodes of its tree. */
@@ -113,21 +115,62 @@ export function linkNode(
   return ["a", title ? { href, title } : { href }, ...children];
 }
 
-/** A picture as the tree has it; one without alternative text is reported. */
-export function imageNode(image: Image, context: MarkdownContext): ContentNode {
-  const { url: src, alt } = image;
-  if (!alt?.trim())
-    reportNode(image, context, {
-      message: "An image has no alternative text.",
-      hint: "Write ![what the picture shows](/picture.png).",
-      text: src,
-    });
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
-    reportNode(image, context, {
-      message: "An image must be a file of this site.",
-      hint: "Put it in the folder static and write its path, like /picture.png.",
-      text: src,
-    });
-  else context.onLink?.({ href: src, line: lineOf(image, context) });
-  return ["img", { src, alt: withBraces(alt ?? ""), loading: "lazy" }];
+/** What a picture's name may end in, and the kind of file that it says. */
+export const pictureKinds: Readonly<Record<string, string>> = {
+  avif: "avif",
+  jpeg: "jpeg",
+  jpg: "jpeg",
+  png: "png",
+  webp: "webp",
+};
+
+const ending = /\.(\w+)$/;
+
+/** What is wrong with the kind of file that a name says; undefined when a picture may have it. */
+export function wrongKind(name: string): Pick<Mistake, "message" | "hint"> | undefined {
+  const kind = ending.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (Object.hasOwn(pictureKinds, kind)) return undefined;
+  if (/^(?:mp4|m4v|mov|webm|ogv|mkv|avi)$/.test(kind))
+    return {
+      message: "Clips cannot be shown.",
+      hint: "Show a picture of what matters, or write the steps as a list.",
+    };
+  return {
+    message: kind ? `A picture cannot be a .${kind} file.` : "A picture has no file ending.",
+    hint: "Save it as PNG, JPEG, WebP or AVIF.",
+  };
+}
+
+/** A picture as the tree has it, at `place` in the text; what is wrong with its name is reported. */
+export function imageNode(
+  place: Nodes,
+  { url, title }: Resource,
+  alt: string,
+  context: MarkdownContext,
+): ContentNode {
+  const name = url.replace(/[?#].*$/, "").replace(/^.*\//, "");
+  const say = (message: string, hint: string, text = url) =>
+    reportNode(place, context, { message, hint, text });
+  const kind = wrongKind(name);
+  if (alt === "")
+    say("A picture has no alternative text.", `Write ![what the picture shows](${name}).`);
+  if (title)
+    say(
+      "A picture cannot have a title.",
+      "Few people would see it. Write it below the picture, as a paragraph.",
+      title,
+    );
+  if (kind) say(kind.message, kind.hint);
+  else if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url))
+    say(
+      "A picture must be a file of this site.",
+      "Put it in src/content/pictures and write its name alone: ![what it shows](list.png).",
+    );
+  else if (url !== name)
+    say(
+      "A picture is written without its folder.",
+      `Put it in src/content/pictures and write its name alone: (${name}).`,
+    );
+  else context.onPicture?.({ name, line: lineOf(place, context) });
+  return pictureNode(name, alt, context.pictures);
 }

@@ -13,9 +13,13 @@ import {
 import { nearMiss } from "../check/mistake";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, reportNode, ignoringMistakes, withBraces } from "./parse-markdown";
-import { contentWords, withWords } from "./visitor-words";
+import { contentWords, defaultWords, together, withWords } from "./visitor-words";
 
-const headingId = /\s*\{#([^}\s]+)\}\s*$/;
+/** What a heading ends with: its id, and those that it had earlier. */
+const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
+
+/** Punctuation that belongs to what stands before it. */
+const closingPunctuation = /^[.,;:!?)\]’”]+/;
 
 type WithChildren = { readonly children: readonly Nodes[] };
 
@@ -47,8 +51,17 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
     const out: ContentNode[] = [];
     const add = (node: ContentNode) => {
       const last = out.at(-1);
-      if (typeof node === "string" && typeof last === "string") out[out.length - 1] = last + node;
-      else out.push(node);
+      if (typeof node !== "string" || last === undefined) {
+        out.push(node);
+      } else if (typeof last === "string") {
+        out[out.length - 1] = last + node;
+      } else {
+        // Browsers may break the line after a box, and the next line would begin with a comma.
+        const isBox = ["kbd", "copy"].includes(last[0]) || last[1]?.className !== undefined;
+        const [end = ""] = (isBox && closingPunctuation.exec(node)) || [];
+        if (end) out[out.length - 1] = together(last, end);
+        if (node !== end) out.push(node.slice(end.length));
+      }
     };
     let keyEnd = -1;
     for (const [index, child] of children.entries()) {
@@ -59,7 +72,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
           refuse(child, "A <kbd> is never closed.", "Write <kbd>Enter</kbd>.", child.value);
         else {
           const keys = all({ children: children.slice(index + 1, end) });
-          if (keys.some((key) => typeof key !== "string" && key[0] === "kbd"))
+          if (keys.some((key) => typeof key !== "string" && key[0] !== "word"))
             refuse(
               child,
               "A <kbd> contains another one.",
@@ -72,6 +85,14 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       } else one(child).forEach(add);
     }
     return out;
+  };
+
+  /** The picture that a paragraph consists of; undefined when the part is none. */
+  const picture = (node: Nodes): readonly ContentNode[] | undefined => {
+    if (node.type !== "image" && node.type !== "imageReference") return undefined;
+    const file = node.type === "image" ? node : definitions.get(node.identifier);
+    const alt = plainText(words(node, node.alt ?? ""), defaultWords);
+    return file && [imageNode(node, file, alt, context)];
   };
 
   const element = (
@@ -100,8 +121,10 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
             part,
           );
         return words(node, node.value.replace(/\n/g, " "));
-      case "paragraph":
-        return element("p", node);
+      case "paragraph": {
+        const [first, ...rest] = node.children;
+        return (rest.length === 0 && first && picture(first)) || element("p", node);
+      }
       case "emphasis":
         return element("em", node);
       case "strong":
@@ -119,9 +142,9 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       case "inlineCode":
         return [[isToBeCopied(node.value) ? "copy" : "code", null, ...words(node, node.value)]];
       case "heading": {
-        const { id, children } = readHeading(node);
-        context.onHeading?.(id, lineOf(node, context));
-        return element(`h${node.depth}`, { children }, { id });
+        const { id, aliases, children } = readHeading(node);
+        reportIds(node, [id, ...aliases], context);
+        return [[`h${node.depth}`, { id }, ...formerIds(aliases), ...all({ children })]];
       }
       case "list":
         return [listNode(node, all)];
@@ -134,7 +157,14 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         return target ? [linkNode(node, target, all(node), context)] : all(node);
       }
       case "image":
-        return [imageNode(node, context)];
+      case "imageReference":
+        refuse(
+          node,
+          "A picture needs a paragraph of its own.",
+          "Leave an empty line before and after it. In a list, indent it below the words.",
+          node.alt ?? "",
+        );
+        return [];
       case "html":
         refuse(
           node,
@@ -173,17 +203,37 @@ function isTag(node: Nodes, tag: "<kbd>" | "</kbd>"): node is Html {
   return node.type === "html" && node.value.toLowerCase() === tag;
 }
 
-/** The id that a heading gives itself with `{#id}` at its end, or the one that follows from its text. */
+/** Former ids of a place, as empty elements that links to them find: they stand before its words. */
+export function formerIds(aliases: readonly string[]): ContentTree {
+  return aliases.map((id): ContentNode => ["span", { id }]);
+}
+
+/** Hands on the ids of a heading: its own, then its former ones. */
+export function reportIds(heading: Nodes, ids: readonly string[], context: MarkdownContext): void {
+  for (const [index, id] of ids.entries())
+    context.onHeading?.(id, lineOf(heading, context), index > 0);
+}
+
+/**
+ * The ids that a heading gives itself with `{#id #former-id}` at its end; without them, the id that
+ * follows from its text.
+ */
 export function readHeading(heading: { readonly children: readonly PhrasingContent[] }): {
   id: string;
+  aliases: readonly string[];
   children: PhrasingContent[];
 } {
   const children = [...heading.children];
   const last = children.at(-1);
-  const own = last?.type === "text" ? headingId.exec(last.value) : null;
+  const own = last?.type === "text" ? headingIds.exec(last.value) : null;
   if (own && last?.type === "text")
     children[children.length - 1] = { ...last, value: last.value.slice(0, own.index) };
-  return { id: own?.[1] ?? slugOf(plainText(contentTree(children, ignoringMistakes))), children };
+  const [id, ...aliases] = own?.[1]?.split(/\s+/).map((name) => name.slice(1)) ?? [];
+  return {
+    id: id ?? slugOf(plainText(contentTree(children, ignoringMistakes))),
+    aliases,
+    children,
+  };
 }
 
 /** The id of a heading that names none: its letters and digits, joined by hyphens. */

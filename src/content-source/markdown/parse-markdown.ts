@@ -3,6 +3,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import type { Mistake, Report } from "../check/mistake";
+import type { Pictures } from "./picture-tree";
 
 const commonMark = unified().use(remarkParse);
 const gitHubFlavoured = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
@@ -13,13 +14,20 @@ const gitHubSign = /[|~@]|www\.|:\/\/|\[(?:\^|[ x]\])/i;
 /** A link that a text holds, for checking once all addresses are known. */
 export type ContentLink = Readonly<{ href: string; line: number }>;
 
+/** A picture that a text shows, by the name of its file. */
+export type ShownPicture = Readonly<{ name: string; line: number }>;
+
 /** What parsing one text needs to know and hands out on the way. */
 export type MarkdownContext = Readonly<{
   /** Line of the file at which the text begins. */
   firstLine: number;
   report: Report;
   onLink?: (link: ContentLink) => void;
-  onHeading?: (id: string, line: number) => void;
+  onPicture?: (picture: ShownPicture) => void;
+  /** Called with each id of a heading; an alias is a former id. */
+  onHeading?: (id: string, line: number, isAlias: boolean) => void;
+  /** The pictures by name. The checks do not need them. */
+  pictures?: Pictures | undefined;
 }>;
 
 /**

@@ -14,20 +14,34 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-const empty = new Set(["br", "hr", "img"]);
+const empty = new Set(["br", "hr"]);
 
 function nodeHtml(node: ContentNode): string {
   if (typeof node === "string") return escapeHtml(node);
   const [name, props, ...children] = node;
   if (name === "word") return escapeHtml(defaultWords[String(props?.name)] ?? "");
+  if (name === "picture") return pictureHtml(children);
+  // An element with a class is there for the site's styles only.
+  if (props?.className) return treeHtml(children);
   const tag = { copy: "code", callout: "blockquote" }[name] ?? name;
   const attributes = Object.entries(props ?? {})
     .map(([key, value]) => {
-      const address = (key === "href" || key === "src") && String(value).startsWith("/");
+      const address = key === "href" && String(value).startsWith("/");
       return ` ${key}="${escapeHtml(address ? absoluteUrl(String(value)) : String(value))}"`;
     })
     .join("");
   return `<${tag}${attributes}>${empty.has(tag) ? "" : `${treeHtml(children)}</${tag}>`}`;
+}
+
+/** The copy of a picture that every feed reader shows, from the page's elements for it. */
+function pictureHtml(elements: readonly ContentNode[]): string {
+  const [, props] = elements.at(-1) as Exclude<ContentNode, string>;
+  const { src, alt, width, height } = props ?? {};
+  if (src === undefined) return `<p>${escapeHtml(String(alt))}</p>`;
+  // The path prefix is in it already.
+  const address = new URL(String(src), absoluteUrl("/")).href;
+  const attributes = Object.entries({ src: address, alt, width, height });
+  return `<p><img${attributes.map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`).join("")}></p>`;
 }
 
 /** A tree as lines of plain text in the default words: paragraphs, "- " lists, tables by row. */
@@ -51,7 +65,9 @@ export function treeText(tree: ContentTree, indent = ""): string {
   return blocks.filter(Boolean).join("\n\n");
 }
 
-const blockTags = new Set("p ul ol pre blockquote callout table hr h2 h3 h4 h5 h6".split(" "));
+const blockTags = new Set(
+  "p picture ul ol pre blockquote callout table hr h2 h3 h4 h5 h6".split(" "),
+);
 
 function blockText(node: Exclude<ContentNode, string>, indent: string): string {
   const [tag, props, ...children] = node;
@@ -73,6 +89,8 @@ function blockText(node: Exclude<ContentNode, string>, indent: string): string {
           return `${indent}| ${cells.map((cell) => plainText([cell], defaultWords)).join(" | ")} |`;
         })
         .join("\n");
+    case "picture":
+      return `${indent}[Picture: ${plainText(children)}]`;
     case "pre":
       return plainPre(children, indent);
     case "hr":

@@ -26,10 +26,19 @@ export const contentWords: readonly string[] = [
   "shortcut",
 ];
 
-const keyCaps: readonly ContentNode[] = site.shortcut.flatMap((key, index): ContentNode[] => [
-  ...(index > 0 ? ["+"] : []),
-  ["kbd", null, visitorWords.includes(key) ? ["word", { name: key }] : key],
-]);
+/** Parts of a text that stay in one line, unless they are wider than the line. */
+export const together = (...parts: readonly ContentNode[]): ContentNode => [
+  "span",
+  { className: "together" },
+  ...parts,
+];
+
+const shortcut = together(
+  ...site.shortcut.flatMap((key, index): ContentNode[] => [
+    ...(index > 0 ? ["+"] : []),
+    ["kbd", null, visitorWords.includes(key) ? ["word", { name: key }] : key],
+  ]),
+);
 
 const braces = /\{([A-Za-z][\w-]*)\}/g;
 
@@ -47,7 +56,7 @@ export function withWords(text: string, onUnknown: (name: string) => void): read
     add(text.slice(end, match.index));
     end = match.index + match[0].length;
     const fact = siteWords[name];
-    if (name === "shortcut") keyCaps.forEach(add);
+    if (name === "shortcut") add(shortcut);
     else if (fact !== undefined) add(fact);
     else if (visitorWords.includes(name)) add(["word", { name }]);
     else {

@@ -5,8 +5,11 @@ import { plainText } from "../content-tree";
 import type { ContentTree } from "../content-tree";
 import { contentTypes } from "./content-types";
 import { defaultWords } from "../markdown/visitor-words";
-import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
+import { formerIds } from "../markdown/markdown-tree";
+import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
+import { ignoringMistakes, type MarkdownContext } from "../markdown/parse-markdown";
 import { releaseText } from "../markdown/release-text";
+import { picturesByName } from "./read-releases";
 
 /** The day of the last dated change that a page shows; null when nothing on it has a date. */
 const modified = {
@@ -37,21 +40,46 @@ const line = (field: string) => ({
   resolve: (source: Source): ContentTree => lineText(String(source[field])),
 });
 
-/** A field whose value is made from the Markdown body; parsed when a query asks, not before. */
-const body = <T>(read: (markdown: string) => T) => ({
-  resolve: (source: Source): T => read(String(source.markdown)),
+/** A field whose value is a line of front matter as plain text, with the default words. */
+const plainLine = (field: string) => ({
+  resolve: (source: Source): string | null =>
+    source[field] == null ? null : plainText(lineText(String(source[field])), defaultWords),
 });
+
+/**
+ * A field whose value is made from the Markdown body, which is parsed when a query asks for it. In
+ * develop, the value is recomputed when one of its pictures changes.
+ */
+const body = <T>(read: (markdown: string, context?: MarkdownContext) => T) => ({
+  resolve: async (source: Source, _args: unknown, { nodeModel }: Context): Promise<T> => {
+    const markdown = String(source.markdown);
+    if (!markdown.includes("![")) return read(markdown);
+    const { entries } = await nodeModel.findAll({ type: "Picture", query: {} });
+    return read(markdown, { ...ignoringMistakes, pictures: picturesByName(entries) });
+  },
+});
+
+/** The title of a step or group. It begins with anchors for the former ids. */
+const titleWithIds = {
+  resolve: ({ aliases, title }: Source): ContentTree => [
+    ...formerIds(aliases as readonly string[]),
+    ...lineText(String(title)),
+  ],
+};
 
 /** How the fields are computed that nodes do not store. */
 const contentResolvers = {
   PageText: {
     heading: line("heading"),
     lead: line("lead"),
+    title: plainLine("title"),
+    opening: body(openingText),
     sections: body(sectionTexts),
     modified,
   },
   Feature: { title: line("title"), body: body(bodyText) },
-  Step: { title: line("title"), body: body(bodyText) },
+  Step: { title: titleWithIds, body: body(bodyText) },
+  SupportGroup: { title: titleWithIds },
   Answer: {
     question: line("question"),
     plainQuestion: {
@@ -61,8 +89,8 @@ const contentResolvers = {
     plainBody: body((markdown) => plainText(bodyText(markdown), defaultWords)),
   },
   Release: {
-    summary: body((markdown) => releaseText(markdown).summary),
-    changes: body((markdown) => releaseText(markdown).changes),
+    summary: body((markdown, context) => releaseText(markdown, context).summary),
+    changes: body((markdown, context) => releaseText(markdown, context).changes),
   },
   Policy: { summary: line("summary"), sections: body(sectionTexts) },
   PolicyChange: { text: line("text") },

@@ -6,7 +6,7 @@
  */
 export const contentTypes = /* GraphQL */ `
   """
-  The text around the entries of one page: src/content/pages/*.md.
+  The text of one page: src/content/pages/*.md, src/content/extra-pages/*.md.
   """
   type PageText implements Node @dontInfer @childOf(types: ["File"]) {
     "Address of the page, without a trailing slash."
@@ -19,10 +19,22 @@ export const contentTypes = /* GraphQL */ `
     lead: JSON!
     "What search results say about the page, in plain letters; none where the site's description fits."
     description: String
+    "The Markdown above the first section, as a content tree: extra pages may have some."
+    opening: JSON!
     "The Markdown body, split at its headings of the second level."
     sections: [Section!]!
     "Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date."
     modified: Date @dateformat
+  }
+
+  """
+  An address of a page without code: the name of its file in src/content/extra-pages, or a former one.
+  """
+  type ExtraPage implements Node @dontInfer @childOf(types: ["File"]) {
+    "The address, without the slash before it."
+    slug: String!
+    "What the page says."
+    page: PageText! @link(by: "path")
   }
 
   """
@@ -31,7 +43,7 @@ export const contentTypes = /* GraphQL */ `
   type Section @dontInfer {
     "The heading's id, for links: {#id} at its end, or made from its text."
     id: String!
-    "The heading, as a content tree."
+    "The heading, as a content tree that begins with the former ids."
     title: JSON!
     "What stands below the heading, as a content tree."
     body: JSON!
@@ -59,9 +71,13 @@ export const contentTypes = /* GraphQL */ `
     guide: String!
     "Name of the file, and id on the page."
     slug: String!
+    "Ids that the step had earlier; links to them still arrive."
+    aliases: [String!]!
+    "The figure beside it: the name that the step had when the figure was drawn; empty for none."
+    figure: String!
     "Place in the guide, smallest first."
     order: Int!
-    "The title, as a content tree."
+    "The title, as a content tree that begins with the former ids."
     title: JSON!
     "The text, as a content tree."
     body: JSON!
@@ -98,8 +114,10 @@ export const contentTypes = /* GraphQL */ `
   type SupportGroup implements Node @dontInfer @childOf(types: ["File"]) {
     "Name of the folder of its answers."
     slug: String!
-    "The title."
-    title: String!
+    "Ids that the group had earlier; links to them still arrive."
+    aliases: [String!]!
+    "The title, as a content tree that begins with the former ids."
+    title: JSON!
     "Place on the page, counted from 1."
     order: Int!
   }
@@ -144,6 +162,24 @@ export const contentTypes = /* GraphQL */ `
     sections: [Section!]!
     "What changed when, newest first."
     changes: [PolicyChange!]!
+  }
+
+  """
+  A picture that texts show: src/content/pictures/*.
+  """
+  type Picture implements Node @dontInfer @childOf(types: ["File"]) {
+    "Name of the file, as texts write it."
+    name: String!
+    "Width in pixels."
+    width: Int!
+    "Height in pixels."
+    height: Int!
+    "Part of the names of its copies."
+    hash: String!
+    "Kind of the copy for programs that do not read WebP: png or jpg."
+    fallback: String!
+    "Path prefix of the site."
+    prefix: String!
   }
 
   """

@@ -1,3 +1,4 @@
+import type { Dirent } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
@@ -5,6 +6,7 @@ import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/check-together";
 import { dayOfBuild } from "../check/entry-fields";
 import { releaseFiles } from "../files/release-files";
+import { readPicture } from "./read-picture";
 
 /** The name under which gatsby-source-filesystem reads the content. */
 export const contentSource = "content";
@@ -14,6 +16,14 @@ export const contentFolder = "src/content";
 
 /** The committed list of addresses that were published once, below the project's folder. */
 export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
+
+const textFile = /\.(?:md|markdown|mdown|mkd|mdx|txt|text|rst|html?|docx?|odt|rtf)$/i;
+
+/** Whether a file is meant as a picture: every file in their folder but texts, and pictures elsewhere. */
+export function isPicturePath(path: string): boolean {
+  if (textFile.test(path) || /(?:^|\/)\./.test(path)) return false;
+  return /^pictures\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
+}
 
 const generated = [
   ...Object.values(releaseFiles),
@@ -27,21 +37,30 @@ const generated = [
 /** Reads all that the checks look at, from the project's folder. */
 export async function readContent(project: string, now = new Date()): Promise<CheckedContent> {
   const content = join(project, contentFolder);
-  const [paths, statics, published] = await Promise.all([
+  const [paths, links, statics, published] = await Promise.all([
     filesBelow(content),
+    linksBelow(content),
     filesBelow(join(project, "static")),
     readFile(join(project, publishedIdsFile), "utf8").catch(() => ""),
   ]);
+  const pictures = await Promise.all(
+    paths
+      .filter(isPicturePath)
+      .sort()
+      .map((path) => readPicture(join(content, path), path)),
+  );
   const files = await Promise.all(
     paths
       // Other endings of texts are read too, so that the check can refuse them.
-      .filter((path) => /\.(?:md|markdown|mdown|mkd|mdx|txt)$/i.test(path))
+      .filter((path) => textFile.test(path))
       .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
       .sort()
       .map(async (path) => ({ path, text: await readFile(join(content, path), "utf8") })),
   );
   return {
     files,
+    links,
+    pictures,
     published: published.split(/\r?\n/),
     served: new Set([...generated, ...statics.map((path) => `/${path}`)]),
     today: latestToday(now),
@@ -50,8 +69,20 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
 }
 
 async function filesBelow(folder: string): Promise<readonly string[]> {
+  return pathsBelow(folder, (entry) => entry.isFile());
+}
+
+/** The symbolic links below a folder, to files or to folders. */
+async function linksBelow(folder: string): Promise<readonly string[]> {
+  return pathsBelow(folder, (entry) => entry.isSymbolicLink());
+}
+
+async function pathsBelow(
+  folder: string,
+  isMeant: (entry: Dirent) => boolean,
+): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter((entry) => entry.isFile())
+    .filter(isMeant)
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }

@@ -6,10 +6,13 @@ import { collectionOf } from "../check/collections";
 import { answerGroups, dayOfBuild, entryFields, whyLeftOut } from "../check/entry-fields";
 import { readFrontMatter } from "../check/front-matter";
 import { mistakesText } from "../check/mistake";
-import { contentSource, readContent } from "./read-content";
+import { writePictures } from "../files/write-pictures";
+import { contentSource, isPicturePath, readContent } from "./read-content";
+import { readPicture } from "./read-picture";
 
 /** What gatsby-source-filesystem says of a file. */
-type FileNode = Node & Readonly<{ sourceInstanceName: string; relativePath: string }>;
+type FileNode = Node &
+  Readonly<{ sourceInstanceName: string; relativePath: string; absolutePath: string }>;
 
 type ContentNode = Readonly<{
   type: string;
@@ -26,13 +29,21 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
   const type = collectionOf(path)?.type;
   if (!type) return [];
   const { values, body } = readFrontMatter(text, () => undefined);
+  const fields = entryFields(type, path, values);
+  const isLeftOut = whyLeftOut(type, values, day) !== undefined;
   return [
     {
       type,
       key: path,
-      values: { ...entryFields(type, path, values), markdown: body },
-      isLeftOut: whyLeftOut(type, values, day) !== undefined,
+      values: { ...fields, markdown: body },
+      isLeftOut,
     },
+    ...addressesOf(fields).map((slug) => ({
+      type: "ExtraPage",
+      key: slug,
+      values: { slug, page: fields.path },
+      isLeftOut,
+    })),
     ...answerGroups(values).map((group) => ({
       type: "SupportGroup",
       key: group.slug,
@@ -42,19 +53,29 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
   ];
 }
 
+/** Where a page without code is, and was earlier; empty for the pages that have code. */
+function addressesOf({ isExtra, path, aliases }: Readonly<Record<string, unknown>>) {
+  if (isExtra !== true) return [];
+  return [String(path).slice(1), ...(aliases as readonly string[])];
+}
+
 /** Makes the nodes of a content file as its children: Gatsby removes them when the file goes. */
 export async function createContentNodes(
   args: Pick<
     CreateNodeArgs,
-    "node" | "actions" | "createNodeId" | "createContentDigest" | "loadNodeContent" | "getNode"
+    | "node"
+    | "actions"
+    | "createNodeId"
+    | "createContentDigest"
+    | "loadNodeContent"
+    | "getNode"
+    | "pathPrefix"
   >,
 ): Promise<void> {
-  const { actions, createNodeId, createContentDigest, loadNodeContent, getNode } = args;
+  const { actions, createNodeId, createContentDigest, getNode } = args;
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== contentSource) return;
-  if (!collectionOf(file.relativePath)) return;
-  const text = await loadNodeContent(file);
-  for (const { type, key, values, isLeftOut } of nodesOf({ path: file.relativePath, text })) {
+  for (const { type, key, values, isLeftOut } of await nodesOfFile(file, args)) {
     const id = createNodeId(`${type} ${key}`);
     if (isLeftOut) {
       // Develop, or a build of another day, may have cached it.
@@ -72,6 +93,19 @@ export async function createContentNodes(
     await actions.createNode(node);
     actions.createParentChildLink({ parent: file, child: node as unknown as Node });
   }
+}
+
+async function nodesOfFile(
+  file: FileNode,
+  { loadNodeContent, pathPrefix }: Pick<CreateNodeArgs, "loadNodeContent" | "pathPrefix">,
+): Promise<readonly ContentNode[]> {
+  const path = file.relativePath;
+  if (collectionOf(path)) return nodesOf({ path, text: await loadNodeContent(file) });
+  if (!isPicturePath(path)) return [];
+  const { kind, name, width, height, hash, fallback } = await readPicture(file.absolutePath, path);
+  // With the prefix in it, the node changes with that, and the pages that show the picture.
+  const values = { name, width, height, hash, fallback, prefix: pathPrefix };
+  return [{ type: "Picture", key: name, values, isLeftOut: kind === undefined }];
 }
 
 /**
@@ -93,11 +127,13 @@ export async function checkAllContent({
   store,
 }: Pick<CreatePagesArgs, "reporter" | "store">): Promise<void> {
   const { directory } = store.getState().program;
-  const { mistakes, entries } = checkContent(await readContent(directory));
+  const { mistakes, entries, pictures } = checkContent(await readContent(directory));
   const text = mistakes.length > 0 ? mistakesText(mistakes) : "";
   if (text !== "" && text !== shown) reporter.panicOnBuild(text);
   if (text === "" && shown !== "") reporter.info("All content problems are fixed.");
   shown = text;
-  const leftOut = leftOutText(entries);
+  // Before any page asks for one, in develop too.
+  await writePictures(directory, pictures.shown);
+  const leftOut = leftOutText({ entries, pictures });
   if (leftOut !== undefined) reporter.info(leftOut);
 }

@@ -1,29 +1,29 @@
-export type Claims = Readonly<{
-  /** Whether `name` is claimed and its time not over, as far as that is remembered. */
-  holds(name: string): boolean;
-  /** Claims `name`: true only when it was free and the claim was stored and read back. */
-  claim(name: string): boolean;
-  /** Frees `name` before its time. */
-  release(name: string): void;
+export type ExpiringLocks = Readonly<{
+  /** Whether `name` is locked now. */
+  isLocked(name: string): boolean;
+  /** Locks `name`. Returns true only if it was free and the lock was stored and read back. */
+  lock(name: string): boolean;
+  /** Unlocks `name` before its lock expires. */
+  unlock(name: string): void;
 }>;
 
 /**
- * Claims that last `duration` milliseconds, kept under `key` in a storage as a map of name to
- * expiry. A storage that is missing, full or forgetful grants no claim. A clock that was set back
- * must not hold a name for longer than the duration.
+ * Locks on names that expire after `duration` milliseconds, stored under `key` as a map of name to
+ * expiry. If the storage is missing, full or does not remember, nothing can be locked. A clock that
+ * was set back does not lengthen a lock.
  */
-export function claims(
+export function expiringLocks(
   storage: () => Pick<Storage, "getItem" | "setItem">,
   now: () => number,
   key: string,
   duration: number,
-): Claims {
+): ExpiringLocks {
   function read(): Record<string, number> {
     let stored: unknown;
     try {
       stored = JSON.parse(storage().getItem(key) || "{}");
     } catch {
-      // Blocked, or another's text.
+      // The storage is blocked, or another script wrote something else there.
     }
     const expiries: Record<string, number> = Object.create(null);
     for (const [name, expiry] of Object.entries(Object(stored)))
@@ -36,20 +36,20 @@ export function claims(
     try {
       storage().setItem(key, JSON.stringify(expiries));
     } catch {
-      // Noticed when it is read back.
+      // `lock` notices when it reads the entry back.
     }
   }
 
   return {
-    holds: (name) => name in read(),
-    claim(name) {
+    isLocked: (name) => name in read(),
+    lock(name) {
       const expiries = read();
       if (name in expiries) return false;
       expiries[name] = now() + duration;
       write(expiries);
       return name in read();
     },
-    release(name) {
+    unlock(name) {
       const expiries = read();
       if (!(name in expiries)) return;
       delete expiries[name];

@@ -1,0 +1,167 @@
+import { render } from "@testing-library/react";
+import type { CreateResolversArgs } from "gatsby";
+import { figureOf } from "../../src/content-source/step-figures";
+import { sectionTexts } from "../../src/content-source/markdown/entry-texts";
+import { createResolvers } from "../../src/content-source/nodes/content-schema";
+import { nodesOf } from "../../src/content-source/nodes/source-content";
+import type { ContentTree } from "../../src/content-source/content-tree";
+import { Content } from "../../src/content-source/content";
+import { TextSection } from "../../src/layout/page-text";
+import { PolicyText } from "../../src/privacy-policy/policy-text";
+import { mistakesIn, sampleContent } from "../support/sample-content";
+
+const support = "pages/support.md";
+const step = "steps/getting-started/install.md";
+const guide = "pages/getting-started.md";
+const policy = "privacy-policy.md";
+
+const with_ = (path: string, from: string, to: string) => {
+  const text = sampleContent[path] ?? "";
+  expect(text).toContain(from);
+  return { [path]: text.replace(from, to) };
+};
+
+const newSection = (ids: string) => ({
+  [guide]: `${sampleContent[guide] ?? ""}\n## More {${ids}}\n\nText.\n`,
+});
+const aliases: readonly (readonly [
+  what: string,
+  address: string,
+  changes: Readonly<Record<string, string>>,
+])[] = [
+  ["a step", "/getting-started#add", with_(step, "order: 1", "order: 1\naliases: [add]")],
+  ["a group", "/support#keys", with_(support, "    title", "    aliases: [keys]\n    title")],
+  ["a section", "/getting-started#before", newSection("#after #older #before")],
+  [
+    "a section of the policy",
+    "/privacy-policy#reach",
+    with_(policy, "Scope", "Scope {#scope #reach}"),
+  ],
+  [
+    "a heading below a section",
+    "/privacy-policy#deep",
+    {
+      [policy]: `${sampleContent[policy] ?? ""}\n### Deeper {#deeper #deep}\n\nText.\n`,
+    },
+  ],
+  [
+    "a section that its page places",
+    "/support#write",
+    with_(support, "{#contact}", "{#contact #write}"),
+  ],
+];
+
+test.each(aliases)("a former id of %s keeps a published address", (_, address, changes) => {
+  expect(mistakesIn({}, [address])).toMatchObject([{ file: "published-ids.txt" }]);
+  expect(mistakesIn(changes, [address])).toEqual([]);
+});
+
+test.each([
+  [
+    "a step's alias that is another's id",
+    "/getting-started",
+    "more",
+    {
+      ...with_(step, "order: 1", "order: 1\naliases: [more]"),
+      ...newSection("#more"),
+    },
+  ],
+  [
+    "a group's alias that is an answer's",
+    "/support",
+    "dead-shortcut",
+    with_(support, "    title", "    aliases: [dead-shortcut]\n    title"),
+  ],
+  ["a heading's alias that is its own id", "/getting-started", "more", newSection("#more #more")],
+  [
+    "an alias twice in a list",
+    "/getting-started",
+    "add",
+    with_(step, "order: 1", "order: 1\naliases: [add, add]"),
+  ],
+])("%s is told", (_, route, id, changes) => {
+  expect(mistakesIn(changes as Record<string, string>).map(({ message }) => message)).toEqual([
+    `The page ${route} has the id "${id}" twice.`,
+  ]);
+});
+
+test.each([
+  ["a heading", newSection("#more #Old Name"), "is not a valid id", "{#change-shortcut #shortcut}"],
+  ["a heading without its sign", newSection("#more old"), "is not a valid id", "former ids follow"],
+  [
+    "a step",
+    with_(step, "order: 1", "order: 1\naliases: [Old]"),
+    '"Old" is not a valid id.',
+    "hyphens",
+  ],
+  [
+    "a group",
+    with_(support, "    title", "    aliases: old\n    title"),
+    '"old" is not a valid list.',
+    "[first-id",
+  ],
+  [
+    "the email draft",
+    with_(support, "{#mail}", "{#mail #draft}"),
+    "no heading that could take #draft",
+    "{#contact}",
+  ],
+])("a former id that %s cannot have is told", (_, changes, message, hint) => {
+  const [mistake, ...others] = mistakesIn(changes);
+  expect(others).toEqual([]);
+  expect(mistake?.message).toContain(message);
+  expect(mistake?.hint).toContain(hint);
+});
+
+test("a step of the home page has no address, so it has no aliases", () => {
+  const text = "---\ntitle: Open\norder: 1\naliases: [start]\n---\n\nText.\n";
+  expect(mistakesIn({ "steps/how-it-works/open.md": text })).toMatchObject([
+    { message: 'There is no key "aliases" here.', line: 4 },
+  ]);
+});
+
+/** What a resolver makes of the title of a file's last node. */
+function titleOf(type: "Step" | "SupportGroup", path: string, text: string): ContentTree {
+  type Resolvers = Record<string, Record<string, { resolve: (source: unknown) => ContentTree }>>;
+  let found: Resolvers = {};
+  createResolvers({
+    createResolvers: (resolvers: Resolvers) => (found = resolvers),
+  } as unknown as CreateResolversArgs);
+  return found[type]?.title?.resolve(nodesOf({ path, text }).at(-1)?.values) ?? [];
+}
+
+test.each([
+  ["Step", step, with_(step, "order: 1", "order: 1\naliases: [add, get]")],
+  ["SupportGroup", support, with_(support, "    title", "    aliases: [add, get]\n    title")],
+] as const)("the title of a %s holds its former ids", (type, path, changes) => {
+  const { container } = render(<Content of={titleOf(type, path, changes[path] ?? "")} />);
+  expect([...container.querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["add", "get"]);
+  expect(container).toHaveTextContent(type === "Step" ? "Install" : "Shortcuts");
+});
+
+test("a section and its subheadings hold their former ids, each once", () => {
+  const sections = sectionTexts(
+    "## Data {#data #our-data}\n\nText.\n\n### Logs {#logs #log}\n\nMore.\n",
+  );
+  const days = {
+    effectiveDate: "2026-01-01",
+    shownDate: "1 January 2026",
+    summary: [],
+    changes: [],
+  };
+  const { container, rerender } = render(
+    <PolicyText policy={{ sections, ...days } as unknown as Queries.PolicyPartsFragment} />,
+  );
+  const places = () => [...container.querySelectorAll("span[id]")].map(({ id }) => id);
+  expect(places()).toEqual(["our-data", "log"]);
+  expect(container.querySelector("#our-data")?.closest("section")?.id).toBe("data");
+  expect(container.querySelector("#log")?.parentElement?.id).toBe("logs");
+  for (const section of sections) rerender(<TextSection section={section} />);
+  expect(places()).toEqual(["our-data", "log"]);
+});
+
+test("a step that is renamed keeps its figure", () => {
+  expect(figureOf(["pin"])).toBe("pin");
+  expect(figureOf(["fix-it-to-the-bar", "newer", "pin"])).toBe("pin");
+  expect(figureOf(["something-else"])).toBe("");
+});

@@ -1,0 +1,313 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { leftOutText } from "../../src/content-source/check/check-content";
+import { mistakesText } from "../../src/content-source/check/mistake";
+import { pictureAddresses, writePictures } from "../../src/content-source/files/write-pictures";
+import { releaseFeeds, releasesText } from "../../src/content-source/files/release-feed";
+import { bodyText } from "../../src/content-source/markdown/entry-texts";
+import { ignoringMistakes } from "../../src/content-source/markdown/parse-markdown";
+import { type Picture, pictureCopies } from "../../src/content-source/markdown/picture-tree";
+import { treeText } from "../../src/content-source/markdown/tree-formats";
+import { isPicturePath } from "../../src/content-source/nodes/read-content";
+import { readPicture } from "../../src/content-source/nodes/read-picture";
+import { picturesByName, readReleases } from "../../src/content-source/nodes/read-releases";
+import { plainText } from "../../src/content-source/content-tree";
+import { isHashedPath, picturesFolder } from "../../src/offline/hashed-path";
+import { site } from "../../src/site/site";
+import { sampleContent, sampleReport } from "../support/sample-content";
+import { sampleNodes } from "../support/sample-nodes";
+
+const answer = "answers/shortcuts/nothing-happens.md";
+
+/** A file that passes the checks. */
+const file = (
+  name: string,
+  facts: Readonly<Partial<Awaited<ReturnType<typeof readPicture>>>> = {},
+) => ({
+  path: `pictures/${name}`,
+  name,
+  kind: "png" as string | undefined,
+  bytes: 20_000,
+  isMoving: false,
+  width: 1600,
+  height: 900,
+  hash: "0123456789abcdef0123",
+  fallback: "png" as const,
+  ...facts,
+});
+const both = [file("list.png"), file("list.dark.png")];
+
+/** All that the checks say, of an answer with this text and of these files. */
+function report(text: string, files: readonly ReturnType<typeof file>[], front = "") {
+  const whole = `---\nquestion: Why\norder: 1\naliases: [dead-shortcut]\n${front}---\n\n${text}\n`;
+  return sampleReport({ [answer]: whole }, "2026-11-20", [], files);
+}
+
+test("a picture with its dark one passes", () => {
+  const { mistakes, pictures } = report("Text.\n\n![The list](list.png)", both);
+  expect(mistakesText(mistakes)).toBe(mistakesText([]));
+  expect(pictures.shown).toEqual(both);
+});
+
+test.each([
+  [
+    "one of another host",
+    "![a](https://a.example/list.png)",
+    "a file of this site",
+    "its name alone",
+  ],
+  ["one of another host, without a scheme", "![a](//a.example/list.png)", "of this site", "alone"],
+  ["one as data", "![a](data:image/png;base64,AAAA.png)", "of this site", "src/content/pictures"],
+  ["an absolute path", "![a](/list.png)", "without its folder", "(list.png)"],
+  ["a folder", "![a](../pictures/list.png)", "without its folder", "(list.png)"],
+  ["no alternative text", "![](list.png)", "no alternative text", "what the picture shows"],
+  ["nothing but a space as alternative text", "![ ](list.png)", "no alternative text", "shows"],
+  [
+    "one that is missing",
+    "![a](lits.png)",
+    "There is no picture lits.png.",
+    "Did you mean list.png?",
+  ],
+  [
+    "one unlike all others",
+    "![a](x.webp)",
+    "no picture x.webp",
+    "Put x.webp in src/content/pictures.",
+  ],
+  ["the dark one", "![a](list.dark.png)", "names a dark picture", "Write list.png:"],
+  ["a clip", "![a](list.mp4)", "Clips cannot be shown.", "Show a picture"],
+  [
+    "a drawing of another kind",
+    "![a](list.svg)",
+    "cannot be a .svg file",
+    "PNG, JPEG, WebP or AVIF",
+  ],
+  ["no kind", "![a](list)", "no file ending", "PNG"],
+  ["a title", '![a](list.png "t")', "cannot have a title", "below the picture"],
+  ["an unknown word", "![{modiferKey}](list.png)", "no visitor word", "{modifierKey}"],
+  ["one among words", "Text ![a](list.png)", "a paragraph of its own", "an empty line"],
+  ["two in a paragraph", "![a](list.png)\n![b](list.png)", "of its own", "an empty line"],
+  ["one as a link", "[![a](list.png)](/support)", "of its own", "an empty line"],
+  ["one as the words of an item", "- ![a](list.png)", "of its own", "below the words"],
+  ["one in a table", "| a |\n| - |\n| ![a](list.png) |", "of its own", "an empty line"],
+  [
+    "one among words, by reference",
+    "Text ![a][b].\n\n[b]: list.png",
+    "of its own",
+    "an empty line",
+  ],
+])("a text may not show %s", (_, text, message, hint) => {
+  const { mistakes } = report(text, both);
+  const [first] = mistakes;
+  expect(first).toMatchObject({ file: answer, line: text.startsWith("|") ? 9 : 7 });
+  expect(first?.message).toContain(message);
+  expect(first?.hint).toContain(hint);
+});
+
+test.each([
+  ["a clip", file("list.webm"), "Clips cannot be shown."],
+  ["a drawing of another kind", file("list.svg", { kind: "svg" }), "cannot be a .svg file"],
+  ["one in another folder", file("list.png", { path: "answers/list.png" }), "wrong folder"],
+  ["one in a folder below", file("list.png", { path: "pictures/a/list.png" }), "wrong folder"],
+  ["one with capital letters", file("List.png"), "part of an address"],
+  ["one that ends in capital letters", file("list.PNG"), "part of an address"],
+  ["one that cannot be read", file("list.png", { kind: undefined }), "cannot be read"],
+  ["one of another kind than its name", file("list.png", { kind: "jpeg" }), "the file is jpeg"],
+  ["one that moves", file("list.webp", { kind: "webp", isMoving: true }), "cannot move"],
+  ["one of too many bytes", file("list.png", { bytes: 1_000_001 }), "The file has 1001 kB."],
+  ["one that is too wide", file("list.png", { width: 4001 }), "4001 × 900 pixels"],
+  ["one that is too high", file("list.png", { height: 4001 }), "1600 × 4001 pixels"],
+  ["a dark one alone", file("other.dark.png"), "no light picture"],
+])("the folder may not hold %s", (_, picture, message) => {
+  const { mistakes } = report("Text.", [picture]);
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toMatchObject({ file: picture.path, line: 1 });
+  expect(mistakes[0]?.message).toContain(message);
+  expect(mistakes[0]?.hint).toMatch(/\.$/);
+});
+
+test("a dark picture has the size of the light one", () => {
+  const { mistakes } = report("Text.", [file("list.png"), file("list.dark.png", { height: 901 })]);
+  expect(mistakesText(mistakes)).toContain("1600 × 901 pixels, list.png has 1600 × 900");
+});
+
+test("a picture that no published text shows is left out, and said", () => {
+  const { mistakes, pictures, ...rest } = report("![a](list.png)", both, "draft: true\n");
+  expect(pictures.shown).toEqual([]);
+  expect(leftOutText({ ...rest, pictures })).toContain(
+    "src/content/pictures/list.dark.png (no published text shows it)",
+  );
+  // Its draft is a link's only answer in the sample.
+  expect(mistakesText(mistakes)).not.toContain("picture");
+});
+
+test.each([
+  ["pictures/list.png", true],
+  ["pictures/notes.pdf", true],
+  ["pictures/a/clip.mp4", true],
+  ["answers/list.jpeg", true],
+  ["pictures/.DS_Store", false],
+  ["pictures/README.md", false],
+  ["published-ids.txt", false],
+])("%s is meant to be a picture: %s", (path, is) => {
+  expect(isPicturePath(path)).toBe(is);
+});
+
+test.each([
+  [300, [300]],
+  [480, [480]],
+  [580, [580]],
+  [1000, [480, 1000]],
+  [1200, [480, 1200]],
+  [1600, [480, 960, 1440]],
+  [4000, [480, 960, 1440]],
+])("of a picture of %i pixels there are copies of %j", (width, widths) => {
+  const [plain, ...copies] = pictureCopies(file("list.png", { width }));
+  expect(copies.map((copy) => copy.width)).toEqual(widths);
+  expect(copies.every(({ kind }) => kind === "webp")).toBe(true);
+  expect(plain).toMatchObject({ kind: "png", width: Math.min(width, 960) });
+  for (const { path } of pictureCopies(file("list.png", { width })))
+    expect(isHashedPath(path)).toBe(true);
+  expect(pictureCopies(file("list.dark.png", { width })).map((copy) => copy.width)).toEqual(widths);
+});
+
+const shown = (files: readonly Picture[], prefix = "") =>
+  picturesByName(files.map((picture) => ({ ...picture, prefix })));
+const treeOf = (files: readonly Picture[], prefix?: string) =>
+  bodyText("![The {modifierKey} key](list.png)", {
+    ...ignoringMistakes,
+    pictures: shown(files, prefix),
+  });
+
+test("a picture keeps its place, waits until it is near, and has copies for light and dark", () => {
+  const address = (width: number, kind: string, dark = "") =>
+    `/tabdart${picturesFolder}list${dark}-${width}-0123456789abcdef0123.${kind}`;
+  const copies = (dark: string) => ({
+    type: "image/webp",
+    srcSet: [480, 960, 1440].map((width) => `${address(width, "webp", dark)} ${width}w`).join(", "),
+    sizes: "(min-width: 704px) 704px, 100vw",
+  });
+  const [picture] = treeOf(both, "/tabdart");
+  expect(picture).toEqual([
+    "picture",
+    null,
+    ["source", { media: "(prefers-color-scheme: dark)", ...copies(".dark") }],
+    ["source", copies("")],
+    [
+      "img",
+      {
+        loading: "lazy",
+        decoding: "async",
+        alt: "The Ctrl key",
+        width: 1600,
+        height: 900,
+        src: address(960, "png"),
+      },
+    ],
+  ]);
+  // React sets attributes in this order, and an address that comes first is fetched at once.
+  const [, props] = (picture as readonly unknown[]).at(-1) as [string, object];
+  expect(Object.keys(props).indexOf("loading")).toBeLessThan(Object.keys(props).indexOf("src"));
+});
+
+test("a small picture asks for no more than its own width", () => {
+  const [picture] = treeOf([file("list.png", { width: 300 })]);
+  expect(JSON.stringify(picture)).toContain('"sizes":"(min-width: 300px) 300px, 100vw"');
+  expect(JSON.stringify(picture)).not.toContain("prefers-color-scheme");
+});
+
+test("a picture that is not there leaves its words", () => {
+  expect(treeOf([])).toEqual([["picture", null, ["img", { alt: "The Ctrl key" }]]]);
+});
+
+test("a picture can be named below the text", () => {
+  const text = bodyText("![The list][a]\n\n[a]: list.png", {
+    ...ignoringMistakes,
+    pictures: shown(both),
+  });
+  expect(plainText(text)).toBe("The list");
+  expect(JSON.stringify(text)).toContain(picturesFolder);
+});
+
+test("feeds show a picture by its full address, plain text and search by its words", () => {
+  const path = "releases/1.1.0.md";
+  const text = `${sampleContent[path] ?? ""}\n  ![The list & more](list.png)\n`;
+  const nodes = sampleNodes({ [path]: text });
+  const releases = readReleases({
+    ...nodes,
+    getNodesByType: (type) =>
+      type === "Picture"
+        ? (both.map((picture) => ({ ...picture, prefix: "" })) as never)
+        : nodes.getNodesByType(type),
+  });
+  const fallback = pictureCopies(file("list.png"))[0]?.path ?? "";
+  expect(JSON.parse(releaseFeeds(releases).json)).toMatchObject({
+    items: [
+      {
+        content_html: expect.stringContaining(
+          `A slip.<p><img src="${site.defaultUrl}${fallback}" alt="The list &#38; more" width="1600" height="900"></p></li>`,
+        ) as string,
+      },
+    ],
+  });
+  expect(releasesText(releases)).toContain("- A slip.\n\n  [Picture: The list & more]\n");
+  expect(plainText(releases[0]?.changes[0]?.items[0] ?? [])).toBe("A slip. The list & more");
+  expect(treeText(bodyText("![The list](list.png)"))).toBe("[Picture: The list]");
+});
+
+describe("files on the disk", () => {
+  let project: string;
+  const source = (name: string) => join(project, "src/content/pictures", name);
+  const blank = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#ee5e23" } });
+
+  beforeEach(() => {
+    project = mkdtempSync(join(tmpdir(), "pictures-"));
+    mkdirSync(join(project, "src/content/pictures"), { recursive: true });
+  });
+  afterEach(() => rmSync(project, { recursive: true }));
+
+  test("a picture is known by its content and the right way up", async () => {
+    // As a phone writes it that was held upright.
+    await blank(60, 40).withMetadata({ orientation: 6 }).jpeg().toFile(source("a.jpg"));
+    await blank(60, 40).avif().toFile(source("b.avif"));
+    cpSync(source("a.jpg"), source("c.png"));
+    const facts = (name: string) => readPicture(source(name), `pictures/${name}`);
+    expect(await facts("a.jpg")).toMatchObject({
+      kind: "jpeg",
+      width: 40,
+      height: 60,
+      fallback: "jpg",
+    });
+    expect(await facts("b.avif")).toMatchObject({ kind: "avif", width: 60, isMoving: false });
+    expect(await facts("c.png")).toMatchObject({ name: "c.png", kind: "jpeg" });
+    expect((await facts("a.jpg")).hash).not.toBe((await facts("b.avif")).hash);
+  });
+
+  test("copies are made once, in their sizes, without what the camera has noted", async () => {
+    await blank(1600, 900)
+      .withExif({ IFD3: { GPSLatitudeRef: "N", GPSLatitude: "53/1 20/1 0/1" } })
+      .jpeg()
+      .toFile(source("list.jpg"));
+    const picture = await readPicture(source("list.jpg"), "pictures/list.jpg");
+    expect((await sharp(source("list.jpg")).metadata()).exif).toBeDefined();
+
+    await writePictures(project, [picture]);
+    const copies = pictureCopies(picture);
+    expect(pictureAddresses()).toEqual(copies.map(({ path }) => path));
+    expect(readdirSync(join(project, "public", picturesFolder))).toHaveLength(copies.length);
+    for (const { path, width, kind } of copies) {
+      const { exif, ...made } = await sharp(join(project, "public", path)).metadata();
+      expect(made).toMatchObject({ width, format: kind === "jpg" ? "jpeg" : kind });
+      expect(exif).toBeUndefined();
+    }
+
+    const times = () => copies.map(({ path }) => statSync(join(project, "public", path)).mtimeMs);
+    const before = times();
+    await writePictures(project, [picture]);
+    expect(times()).toEqual(before);
+  });
+});

@@ -1,0 +1,195 @@
+// What `npm run rehearse` plays, each on the folder of a project: what a writer and an owner do.
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { nextVersion } from "../../scripts/release-skeleton";
+
+const content = "src/content";
+
+function edit(project: string, file: string, change: (text: string) => string): void {
+  const text = readFileSync(join(project, file), "utf8");
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing to change in ${file}.`);
+  writeFileSync(join(project, file), changed);
+}
+
+/** The Markdown files below a folder of the content, as paths in the project, in their order. */
+const filesOf = (project: string, folder: string): readonly string[] =>
+  readdirSync(join(project, content, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `${content}/${folder}/${name}`)
+    .sort();
+const first = (project: string, folder: string) => filesOf(project, folder)[0] ?? "";
+const nameOf = (file: string) => basename(file, ".md");
+const renamed = (name: string) => (text: string) =>
+  text.replace(new RegExp(`^(${name}: ".*)"$`, "m"), '$1 (renamed)"');
+
+/** A page of Markdown with a front matter of its own. */
+const entry = (fields: Readonly<Record<string, string | number>>, body: string) =>
+  `---\n${Object.entries(fields)
+    .map(([name, value]) => `${name}: ${typeof value === "number" ? value : JSON.stringify(value)}`)
+    .join("\n")}\n---\n\n${body}\n`;
+
+/** A week of ordinary writing: additions, other names, and one feature less. */
+export function writersWeek(project: string, today: string): void {
+  const write = (file: string, text: string) => writeFileSync(join(project, content, file), text);
+  const version = nextVersion(filesOf(project, "releases").map(nameOf));
+  write(
+    `releases/${version}.md`,
+    `---\nversion: "${version}"\ndate: ${today}\n---\n\nPin the tabs that you always need.\n\n## Added\n\n- Pinned tabs can stay at the top of the list. Press <kbd>Alt</kbd> and <kbd>P</kbd>.\n\n## Fixed\n\n- The list opens on the screen that has the focus.\n`,
+  );
+  const group = dirname(first(project, "answers")).slice(content.length + 1);
+  for (const [order, slug, question, body] of [
+    [
+      901,
+      "keep-a-tab",
+      "Can I keep a tab at the top?",
+      "Yes. Highlight it and press <kbd>Alt</kbd> and <kbd>P</kbd>. It stays at the top until you press them again, or until you close {browserName}.",
+    ],
+    [
+      902,
+      "several-screens",
+      "On which screen does the list open?",
+      "On the one that has the focus. If you use several screens:\n\n1. Click the window that you work in.\n2. Press {shortcut}.\n\nIf it still opens elsewhere, [write to us](/support#contact).",
+    ],
+    [
+      903,
+      "export-settings",
+      "Can I take my settings to another computer?",
+      "Not yet. {productName} keeps them on this device alone. Open `{extensionsAddress}` on the other computer and choose **{optionsMenuEntry}** there.",
+    ],
+  ] as const)
+    write(`${group}/${slug}.md`, entry({ question, order }, body));
+  write(
+    "steps/getting-started/keep-a-tab.md",
+    entry({ title: "Optional: keep a tab at the top", order: 900 }, "Press <kbd>Alt</kbd>."),
+  );
+  rmSync(join(project, first(project, "features")));
+  write(
+    "features/keep-a-tab.md",
+    entry({ title: "Keeps what you need", order: 900 }, "It stays at the top."),
+  );
+  edit(project, `${content}/pages/support.md`, renamed("title"));
+  edit(project, `${content}/pages/support.md`, renamed("    title"));
+  edit(project, first(project, "steps/getting-started"), renamed("title"));
+  edit(project, first(project, "answers"), renamed("question"));
+}
+
+/** Other texts in place of the samples: half as many answers, other features, steps and releases. */
+export function otherTexts(project: string): void {
+  const moved = new Map<string, string>();
+  for (const folder of new Set(filesOf(project, "answers").map(dirname))) {
+    const files = filesOf(project, folder.slice(content.length + 1));
+    for (let place = 0; place < files.length; place += 2) {
+      const pair = files.slice(place, place + 2);
+      const slug = `${nameOf(pair[0] ?? "")}-anew`;
+      const former = pair.flatMap((file) => {
+        const text = readFileSync(join(project, file), "utf8");
+        const aliases = /^aliases: \[(.*)\]$/m.exec(text)?.[1]?.split(/,\s*/) ?? [];
+        rmSync(join(project, file));
+        moved.set(nameOf(file), slug);
+        return [nameOf(file), ...aliases];
+      });
+      const question = `What about ${basename(folder).replaceAll("-", " ")}, part ${place + 1}?`;
+      writeFileSync(
+        join(project, folder, `${slug}.md`),
+        entry(
+          { question, order: place + 1 },
+          "Press {shortcut} in {browserName}:\n\n- once to open;\n- again to close.\n\n| Key | Use |\n| --- | --- |\n| <kbd>Esc</kbd> | Leave |",
+        ).replace("\n---\n", `\naliases: [${former.join(", ")}]\n---\n`),
+      );
+    }
+  }
+  for (const folder of ["features", "steps/how-it-works"]) {
+    for (const file of filesOf(project, folder)) rmSync(join(project, file));
+    for (const order of [1, 2, 3, 4])
+      writeFileSync(
+        join(project, content, folder, `part-${order}.md`),
+        entry({ title: `The ${order}. good thing`, order }, "It saves **time** & clicks."),
+      );
+  }
+  for (const file of filesOf(project, "releases"))
+    edit(project, file, (text) => {
+      const [start = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
+      const again = text.includes("starts faster.") ? " again" : "";
+      return `${start}\n## Changed\n\n- Version ${nameOf(file)}${again} starts faster.\n`;
+    });
+  for (const file of filesOf(project, "steps/getting-started"))
+    edit(project, file, renamed("title"));
+  for (const file of filesOf(project, "pages").filter((file) => !file.endsWith("/index.md")))
+    edit(project, file, (text) => renamed("title")(renamed("heading")(text)));
+  edit(project, `${content}/pages/index.md`, renamed("heading"));
+  // Links and further help lead to the new answers.
+  for (const file of filesOf(project, "")) {
+    const text = readFileSync(join(project, file), "utf8");
+    const linked = text
+      .replace(/(?<=\/support#)[\w-]+/g, (slug) => moved.get(slug) ?? slug)
+      .replace(/^help: \[(.*)\]$/m, (_, slugs: string) => {
+        const targets = slugs.split(/,\s*/).map((slug) => moved.get(slug) ?? slug);
+        return `help: [${[...new Set(targets)].join(", ")}]`;
+      });
+    if (linked !== text) writeFileSync(join(project, file), linked);
+  }
+}
+
+/** The brand of the rehearsed owner. The ampersand has to be escaped in HTML and XML. */
+const brand = { name: "Flit & Find", domain: "https://www.flit.test" } as const;
+
+const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+  <style>circle { fill: #0b7285 } path { stroke: #fff } @media (prefers-color-scheme: dark) { circle { fill: #3bc9db } path { stroke: #111 } }</style>
+  <circle cx="12" cy="12" r="11"/>
+  <path fill="none" stroke-width="2" stroke-linecap="round" d="M6 12h9m-4-4 4 4-4 4"/>
+</svg>
+`;
+
+/** The first day of an owner, as the checklist in README.md has it. */
+export function ownersFirstDay(project: string): void {
+  const run = (script: string) =>
+    execFileSync("npm", ["run", script], { cwd: project, stdio: ["ignore", "ignore", "inherit"] });
+  const facts: Readonly<Record<string, string>> = {
+    name: JSON.stringify(brand.name),
+    description: '"Flit to any open tab: type what you remember, press Enter."',
+    shortcut: '["Alt", "J"]',
+    contactAddress: '"help@flit.test"',
+    publisher: '{ name: "Flit GmbH", country: "Austria" }',
+    price: '"5 euros a year"',
+    supportedVersions: '"of the last year"',
+    logRetention: '"two weeks"',
+    defaultUrl: JSON.stringify(brand.domain),
+    stores: `{
+    Chrome: "https://chromewebstore.google.com/detail/flit/abcdefghijklmnopabcdefghijklmnop",
+    Edge: "https://microsoftedge.microsoft.com/addons/detail/flit/abcdefghijklmnopabcdefghijklmnop",
+    Opera: null,
+  }`,
+  };
+  const colours: Readonly<Record<string, string>> = {
+    ...{ "#fbfaf8": "#f6fafb", "#241e1a": "#10212b", "#ee5e23": "#1098ad", "#b73d10": "#0b6476" },
+    ...{ "#c54211": "#0b7285", "#171513": "#0d1417", "#fe773d": "#22b8cf", "#f8935d": "#66d9e8" },
+    ...{ "#fb864b": "#3bc9db", "#1f0f09": "#04161a" },
+  };
+  run("start:fresh");
+  edit(project, "src/site/site.ts", (text) => {
+    const named = Object.entries(facts).reduce(
+      (all, [fact, value]) =>
+        all.replace(new RegExp(`^  ${fact}: .*,$`, "m"), () => `  ${fact}: ${value},`),
+      text,
+    );
+    return Object.entries(colours)
+      .reduce((all, [from, to]) => all.replace(from, to), named)
+      .replace(/(?<=^export const sampleFacts.* = )\[[^\]]*\]/m, "[]");
+  });
+  writeFileSync(join(project, "src/site/logo.svg"), logo);
+  run("icons");
+  edit(project, "package.json", (text) =>
+    text.replace(/(?<="name": )".*"/, JSON.stringify("flit-site")),
+  );
+  edit(project, "LICENSE", (text) => text.replace(/^Copyright.*$/m, "Copyright (c) Flit GmbH"));
+}
+
+/** Texts of a finished build in which the name of the sample is left. */
+export function sampleNameIn(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name))
+    .filter((file) => readFileSync(file, "latin1").toLowerCase().includes("tabdart"));
+}

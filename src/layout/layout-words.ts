@@ -1,0 +1,6 @@
+/** What the frame around every page says besides the names of its links. */
+export const layoutWords = {
+  skip: "Skip to content",
+  mainNavigation: "Main",
+  siteNavigation: "Site",
+} as const;
