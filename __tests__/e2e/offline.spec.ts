@@ -5,7 +5,7 @@ import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, screens, unknownPage } from "../support/screens";
-import { cacheNames, controlled, isWorkerUpToDate } from "../support/service-worker";
+import { cacheNames, controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -205,6 +205,7 @@ test.describe("with a server that fails", () => {
     page,
     context,
   }) => {
+    test.setTimeout(60_000 + 2 * longestTurn);
     await page.goto(`${server.origin}/`);
     await controlled(page);
     await hydrated(page);
@@ -221,7 +222,8 @@ test.describe("with a server that fails", () => {
       .poll(() => cacheNames(second))
       .toEqual([cacheOf(old), cacheOf("next-build")].sort());
     // The cache is there before all of its files are.
-    await expect.poll(() => isWorkerUpToDate(second)).toBe(true);
+    const patience = { timeout: 2 * longestTurn };
+    await expect.poll(() => isWorkerUpToDate(second), patience).toBe(true);
 
     await context.setOffline(true);
     await page.locator('a[href="/support"]').first().click();

@@ -4,7 +4,7 @@ import { asOtherBuild, builtId } from "../support/as-other-build";
 import { startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
-import { controlled } from "../support/service-worker";
+import { controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
 import { switcherOn } from "../support/switcher";
 import { noteStores, watchPrivacy } from "../support/watch-privacy";
 
@@ -90,6 +90,8 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
         return server.requests;
       })
       .toContain("/builds/meta/newer-build.json");
+    // While a worker starts, the test driver may lose a document.
+    await expect.poll(() => isWorkerUpToDate(page), { timeout: 2 * longestTurn }).toBe(true);
     await page.locator(`a[href="${routes.support}"]`).first().click();
     await expect.poll(() => [...record.storageKeys]).toContain("build-update:attempts");
     await expect(page).toHaveURL(server.origin + routes.support);
