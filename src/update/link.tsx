@@ -1,9 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react";
 import { expectTopOf } from "./after-first-paint";
-import { watchDepartures } from "./build-update";
 import { prefetchNext, prefetchWhileSeen } from "./prefetch";
-import { nextPaint } from "./timing";
 
 export type LinkProps = Readonly<{
   /** A path of this site with optional query and hash, such as `/support#shortcuts`. */
@@ -14,29 +12,22 @@ export type LinkProps = Readonly<{
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download">;
 
 /**
- * A link within the site. A click shows the pressed state (base.css) and the focus at once, then
- * the new page after the next paint. The page is prefetched while the link is in the window.
+ * A link within the site. A click shows the new page without a document load. The page is prefetched
+ * while the link is in the window.
  */
 export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
   const element = useRef<HTMLAnchorElement>(null);
   const href = withPrefix(to);
   useEffect(() => (element.current ? prefetchWhileSeen(element.current) : undefined), [href]);
 
-  function navigateAfterPaint(event: MouseEvent<HTMLAnchorElement>) {
+  function navigateInPage(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     const { pathname, hash, href: target } = event.currentTarget;
-    // Another query or hash of this page needs no page, so it does not wait. As in browsers, a
-    // link to the current address adds no history entry.
-    if (pathname === location.pathname)
-      return void navigate(to, { replace: replace ?? target === location.href });
-    const isHere = watchDepartures();
-    void nextPaint().then(() => {
-      if (!isHere()) return;
-      if (hash === "") expectTopOf(pathname);
-      void navigate(to, { replace });
-    });
+    if (pathname !== location.pathname && hash === "") expectTopOf(pathname);
+    // As in browsers, a link to the current address adds no history entry.
+    void navigate(to, { replace: replace ?? target === location.href });
   }
 
   return (
@@ -44,7 +35,7 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
       {...anchor}
       ref={element}
       href={href}
-      onClick={navigateAfterPaint}
+      onClick={navigateInPage}
       onMouseEnter={({ currentTarget }) => prefetchNext(currentTarget)}
     >
       {children}

@@ -2,8 +2,7 @@
 export const paintTimeout = 100;
 
 /**
- * Resolves after the browser has painted the current state, such as a pressed link or a focus ring,
- * or after 100 ms.
+ * Resolves after the browser has painted the current state, such as a new heading, or after 100 ms.
  */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
