@@ -6,14 +6,21 @@ import type { Page } from "@playwright/test";
  */
 export const longestTurn = 35_000;
 
-/** Resolves when a service worker has installed, is active and answers this page's requests. */
+/**
+ * Resolves when a service worker has installed, is active and answers this page's requests. If the
+ * page's one reload comes meanwhile, the next document is asked.
+ */
 export async function controlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  const asked = page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
     );
+  });
+  await asked.catch((error: unknown) => {
+    if (!/Execution context was destroyed/.test(String(error))) throw error;
+    return controlled(page);
   });
 }
 
