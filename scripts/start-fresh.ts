@@ -13,7 +13,8 @@ const address = (version: string) => `/release-notes#v${version.replaceAll(".", 
 /**
  * Removes the sample releases, their published addresses, links to them and the policy's list of
  * changes. The owner's own releases stay. If there are none, it writes a first one with today's
- * date. @returns one sentence for each change; an empty list if there was nothing to do.
+ * date.
+ * @returns one sentence for each change; an empty list if there was nothing to do.
  */
 export function startFresh(project: string, today: string): readonly string[] {
   const read = (file: string) => readFileSync(join(project, file), "utf8");

@@ -46,6 +46,15 @@ test.each([
   expect(buildId(project({ ...files, ...change }), {})).not.toBe(buildId(project(files), {}));
 });
 
+test("changes on the day of a release that waits for it, and on no other day", () => {
+  const release = '---\nversion: "2.0.0"\ndate: 2026-12-24\n---\n\n## Added\n\n- Snow.\n';
+  const root = project({ ...files, "src/content/releases/2.0.0.md": release });
+  const idOn = (day: string) => buildId(root, {}, day);
+  expect(idOn("2026-12-23")).toBe(idOn("2026-12-01"));
+  expect(idOn("2026-12-24")).not.toBe(idOn("2026-12-23"));
+  expect(idOn("2026-12-25")).toBe(idOn("2026-12-24"));
+});
+
 test.each([
   ["SITE_URL", { SITE_URL: "https://a.example" }],
   ["PATH_PREFIX", { PATH_PREFIX: "/a" }],

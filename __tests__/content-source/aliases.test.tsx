@@ -103,7 +103,7 @@ test.each([
   [
     "the email draft",
     with_(support, "{#mail}", "{#mail #draft}"),
-    "no heading that could take #draft",
+    "can't have the former id #draft",
     "{#contact}",
   ],
 ])("a former id that %s cannot have is told", (_, changes, message, hint) => {

@@ -363,7 +363,7 @@ const cases: readonly Case[] = [
     "a key within a key",
     inAnswer("Press <kbd>{shortcut}</kbd>."),
     `${answer}:7`,
-    "A <kbd> contains another one.",
+    "A <kbd> can contain only plain text.",
     "without <kbd>",
   ],
   [
@@ -513,7 +513,7 @@ const cases: readonly Case[] = [
     inAnswer("[Here](/list.txt)."),
     `${answer}:7`,
     "There is no page /list.txt.",
-    "Files that end so are /release-notes.txt.",
+    "Files with this ending: /release-notes.txt.",
   ],
   [
     "a link to a host without its protocol",

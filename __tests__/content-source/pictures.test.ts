@@ -116,7 +116,7 @@ test.each([
   ["one that ends in capital letters", file("list.PNG"), "part of an address"],
   ["one that cannot be read", file("list.png", { kind: undefined }), "cannot be read"],
   ["one of another kind than its name", file("list.png", { kind: "jpeg" }), "the file is jpeg"],
-  ["one that moves", file("list.webp", { kind: "webp", isMoving: true }), "cannot move"],
+  ["one that moves", file("list.webp", { kind: "webp", isMoving: true }), "can't be animated"],
   ["one of too many bytes", file("list.png", { bytes: 1_000_001 }), "The file has 1001 kB."],
   ["one that is too wide", file("list.png", { width: 4001 }), "4001 × 900 pixels"],
   ["one that is too high", file("list.png", { height: 4001 }), "1600 × 4001 pixels"],

@@ -115,7 +115,7 @@ describe("a file that Gatsby has read", () => {
     rmSync(absolutePath);
     await read({ ...picture, absolutePath });
     expect(nodes).toHaveLength(1);
-    expect(deleted).toEqual(["Picture list.png", "Picture list.png"]);
+    expect(deleted).toEqual(["Picture pictures/list.png", "Picture pictures/list.png"]);
     rmSync(folder, { recursive: true });
   });
 

@@ -23,8 +23,8 @@ const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
 /**
  * The sorted files of the newest build in a finished `public` folder. The folder also contains
- * hashed files of earlier builds, so a hashed file counts only if it is among `assets`, the files
- * of this build's bundle.
+ * hashed files of earlier builds, so a hashed file counts only if it is among `assets`: the files
+ * of this build's bundle and its pictures.
  */
 export function readBuildFiles(root: string, assets: readonly string[]): readonly BuildFile[] {
   const own = new Set(assets);

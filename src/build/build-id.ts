@@ -1,7 +1,11 @@
 // Imported at build time only.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { collectionOf } from "../content-source/check/collections";
+import { dayOfBuild, whyLeftOut } from "../content-source/check/entry-fields";
+import { readFrontMatter } from "../content-source/check/front-matter";
+import { contentFolder } from "../content-source/nodes/read-content";
 
 /** The files and folders that a build reads, relative to the project. Missing ones are skipped. */
 export const buildInputs = [
@@ -25,21 +29,32 @@ const variables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
 /**
  * The id of the build that these project files and this environment produce: 32 hex digits of a
- * SHA-256. The same inputs give the same id in any folder and at any time. Any change gives another
- * id.
+ * SHA-256. The same inputs give the same id in any folder, until the day of a release that waits for
+ * it. Any change gives another id. `day` is today in UTC.
  */
 export function buildId(
   projectRoot: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
+  day = dayOfBuild(),
 ): string {
   const hash = createHash("sha256");
   // JSON separates names and values unambiguously.
   for (const name of variables) hash.update(JSON.stringify([name, env[name] ?? ""]));
   for (const path of buildInputs.flatMap((input) => filesBelow(projectRoot, input))) {
-    const content = createHash("sha256").update(readFileSync(join(projectRoot, path)));
-    hash.update(JSON.stringify([path, content.digest("hex")]));
+    const bytes = readFileSync(join(projectRoot, path));
+    const content = createHash("sha256").update(bytes).digest("hex");
+    hash.update(JSON.stringify([path, content, ...leftOut(path, bytes, day)]));
   }
   return hash.digest("hex").slice(0, 32);
+}
+
+/** Why a file of the content is not in a build of this day, if it is not. */
+function leftOut(path: string, bytes: Buffer, day: string | undefined): readonly string[] {
+  const type = collectionOf(relative(contentFolder, path))?.type;
+  if (!type) return [];
+  const { values } = readFrontMatter(bytes.toString(), () => undefined);
+  const why = whyLeftOut(type, values, day);
+  return why === undefined ? [] : [why];
 }
 
 function filesBelow(projectRoot: string, path: string): readonly string[] {

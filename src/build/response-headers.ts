@@ -62,8 +62,8 @@ export function securityHeaders(contentSecurityPolicy: string): Readonly<Record<
     "Content-Security-Policy": contentSecurityPolicy,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    // Features that are not named keep the browser's default, such as web-share, which Chromium on
-    // Linux would report as an unknown feature in the console.
+    // Features that are not named keep the browser's default. web-share is not named, because
+    // Chromium on Linux reports it as unknown in the console.
     "Permissions-Policy":
       "clipboard-write=(self), camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",

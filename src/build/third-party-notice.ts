@@ -52,7 +52,8 @@ function readPackage(folder: string): ShippedPackage {
 
 /**
  * Writes `/third-party-licenses.txt` about the font and the packages of the browser's modules,
- * which are given by their files. @throws on a licence that needs a decision before it ships.
+ * which are given by their files.
+ * @throws on a licence that needs a decision before it ships.
  */
 export async function writeThirdPartyNotice(
   directory: string,

@@ -48,8 +48,9 @@ function filesOf(modules: readonly Module[]): readonly string[] {
 }
 
 /**
- * Stands for a bundle: a hash of the names of its files, which contain hashes of their contents.
- * webpack's own hash also depends on the folder and the cache, and Gatsby writes it into each document.
+ * A hash of the names of a bundle's files, which contain hashes of their contents. It replaces
+ * webpack's hash, which Gatsby writes into each document and which depends on the folder and the
+ * cache.
  */
 export function bundleHash(names: readonly string[]): string {
   return createHash("sha256")
@@ -64,7 +65,7 @@ export function bundleHash(names: readonly string[]): string {
  */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, store, plugins } = args;
-  // A value and no query: every page needs the list, for its links and its footer.
+  // A constant instead of a query, because every page needs the list for its links and its footer.
   actions.setWebpackConfig({
     plugins: [plugins.define({ __EXTRA_PAGES__: JSON.stringify(extraPageLinks(args)) })],
   });

@@ -61,9 +61,11 @@ export function PolicyText({ policy }: PolicyTextProps) {
   );
 }
 
-/** A section's title for the contents: an id that it had earlier belongs to the section alone. */
+/** A section's title without its former ids, which must be on the page only once. */
 function withoutIds(title: QueriedTree): ContentTree {
-  return asContent(title).filter((node) => typeof node === "string" || node[0] !== "span");
+  return asContent(title).filter(
+    (node) => typeof node === "string" || node[0] !== "span" || node[1]?.id === undefined,
+  );
 }
 
 /** @fragment for the page whose query names it. */

@@ -4,7 +4,7 @@ import { nextPaint } from "./timing";
 
 let expectedPath: string | null = null;
 
-/** Announces that a clicked link leads to the top of the page at `pathname`. */
+/** Announces that the page at `pathname` is shown next, from its top. */
 export function expectTopOf(pathname: string): void {
   expectedPath = pathname;
 }

@@ -1,5 +1,5 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
-import { expiringLocks } from "./expiring-locks";
+import { expiringLocks, reloadLock } from "./expiring-locks";
 import { isChunkFailure, listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
 import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
@@ -9,7 +9,7 @@ import { watchBuilds } from "./watch-builds";
 const storage = () => window.sessionStorage;
 
 /** Allows one reload per path in 10 s. */
-export const reloadGuard = expiringLocks(storage, Date.now, "build-update:reloads", 10_000);
+export const reloadGuard = expiringLocks(storage, Date.now, ...reloadLock);
 
 /** Allows one attempt per newer build and hour, because a network may never deliver its pages. */
 const attempts = expiringLocks(storage, Date.now, "build-update:attempts", 3_600_000);

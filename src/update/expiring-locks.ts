@@ -7,6 +7,9 @@ export type ExpiringLocks = Readonly<{
   unlock(name: string): void;
 }>;
 
+/** The lock on reloads: one per path in so many milliseconds. */
+export const reloadLock = ["build-update:reloads", 10_000] as const;
+
 /**
  * Locks on names that expire after `duration` milliseconds, stored under `key` as a map of name to
  * expiry. If the storage is missing, full or does not remember, nothing can be locked. A clock that

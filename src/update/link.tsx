@@ -1,6 +1,5 @@
 import { navigate, withPrefix } from "gatsby";
 import { type AnchorHTMLAttributes, type MouseEvent, useEffect, useRef } from "react";
-import { expectTopOf } from "./after-first-paint";
 import { prefetchNext, prefetchWhileSeen } from "./prefetch";
 
 export type LinkProps = Readonly<{
@@ -12,8 +11,8 @@ export type LinkProps = Readonly<{
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download">;
 
 /**
- * A link within the site. A click shows the new page without a document load. The page is prefetched
- * while the link is in the window.
+ * A link within the site. A click changes the page in place, or loads its document if navigation.ts
+ * decides so. The page is prefetched while the link is in the window.
  */
 export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
   const element = useRef<HTMLAnchorElement>(null);
@@ -24,10 +23,8 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
-    const { pathname, hash, href: target } = event.currentTarget;
-    if (pathname !== location.pathname && hash === "") expectTopOf(pathname);
     // As in browsers, a link to the current address adds no history entry.
-    void navigate(to, { replace: replace ?? target === location.href });
+    void navigate(to, { replace: replace ?? event.currentTarget.href === location.href });
   }
 
   return (

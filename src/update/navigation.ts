@@ -1,4 +1,5 @@
 // Browser only.
+import { expectTopOf } from "./after-first-paint";
 import {
   isReachable,
   newerBuild,
@@ -18,8 +19,8 @@ import { withTimeout } from "./timing";
 const loadTimeout = 10_000;
 
 /**
- * How long the server may take, in milliseconds, to answer whether it is there, before a page at
- * hand is shown. The document takes about as long as that answer: both together 3 s.
+ * How long to wait for the server, in milliseconds, before a page that is already loaded is shown
+ * instead. The document then takes about as long again, so the visitor waits 3 s at most.
  */
 const answerTimeout = 1500;
 
@@ -74,6 +75,7 @@ export function startNavigation(): void {
       if (decision !== "document") showBusy(false);
       if (decision !== "in-page") return;
       hrefDecided = target.href;
+      if (!isSamePage && target.hash === "") expectTopOf(target.pathname);
       return gatsby.show(to, options);
     },
   }));
@@ -117,7 +119,9 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
     isReachable: async () =>
       hasWorker
         ? navigator.onLine
-        : withTimeout(isReachable(to), isRenderable ? answerTimeout : loadTimeout),
+        : isRenderable
+          ? withTimeout(isReachable(to), answerTimeout)
+          : isReachable(to),
     hasWorker,
     isGuarded: reloadGuard.isLocked(to.pathname),
   });

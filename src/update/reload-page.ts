@@ -25,9 +25,9 @@ export type ReloadTools = Readonly<{
 const minimumAge = 10_000;
 
 /**
- * Loads `target` as a document, with its query, its hash and one history entry. No other code of
- * the site loads documents. Returns false and does nothing if the path was loaded less than 10 s
- * ago.
+ * Loads `target` as a document, with its query, its hash and one history entry. Returns false and
+ * does nothing if the path was loaded less than 10 s ago, unless a document is the only way. Before
+ * the site's scripts run, script-failures.ts reloads under the same lock.
  */
 export function reloadPage(
   target: URL,

@@ -1,12 +1,13 @@
 // Runs in the browser before all other scripts: part of start-script.ts.
-import { expiringLocks } from "./expiring-locks";
+import { expiringLocks, reloadLock } from "./expiring-locks";
 
 /**
  * Reloads the page in two cases that the site's other scripts cannot handle, because they have not
  * started yet:
  * - One of the document's scripts fails. Later, build-update.ts handles failures.
- * - Back or forward change the address, but not the page. Later, navigation.ts handles them. If the
- * reload does not help, the prerendered page stays, with plain links.
+ * - Back or forward change the address, but not the page. Later, navigation.ts handles them.
+ *
+ * If the reload does not help, the prerendered page stays, with plain links.
  *
  * A script that fails after the document is complete was stopped by the visitor: a broken one is
  * reported earlier (seen in Chromium 156 and Firefox 140). Failing scripts of extensions are
@@ -26,8 +27,11 @@ export function reloadWhenScriptsFail({
   const isLeaving = () => performance.now() - leftAt < 10_000;
 
   function reload(): void {
-    const now = () => Date.now();
-    const guard = expiringLocks(() => sessionStorage, now, "build-update:reloads", 10_000);
+    const guard = expiringLocks(
+      () => sessionStorage,
+      () => Date.now(),
+      ...reloadLock,
+    );
     if (!isLeaving() && guard.lock(location.pathname)) location.reload();
   }
 

@@ -56,7 +56,7 @@ export function brokenLinks(
         near
           ? `Did you mean ${near}?`
           : alike.length > 0
-            ? `Files that end so are ${alike.join(", ")}.`
+            ? `Files with this ending: ${alike.join(", ")}.`
             : `Pages are ${routePaths.join(", ")}.`,
       );
     }

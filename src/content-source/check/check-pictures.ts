@@ -59,10 +59,10 @@ function fileMistakes(file: PictureFile, files: readonly PictureFile[]): readonl
     return mistake(
       `The name says ${String(said)}, but the file is ${kind}.`,
       kind in pictureKinds
-        ? `Rename it: it ends in .${kind}.`
+        ? `Rename it so that it ends in .${kind}.`
         : "Save it as PNG, JPEG, WebP or AVIF.",
     );
-  if (isMoving) return mistake("A picture cannot move.", "Save one of its frames.");
+  if (isMoving) return mistake("A picture can't be animated.", "Save one of its frames.");
   if (bytes > largestPicture.bytes)
     return mistake(
       `The file has ${Math.ceil(bytes / 1000)} kB.`,

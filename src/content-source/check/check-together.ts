@@ -104,8 +104,8 @@ export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mi
         .map(({ id, line }) => ({
           file,
           line,
-          message: `The page shows no heading that could take #${id} over.`,
-          hint: "The email draft is no section that readers jump to. Add the id to {#contact}.",
+          message: `The email draft can't have the former id #${id}.`,
+          hint: "It isn't a section of the page. Add the id to {#contact}.",
           text: `#${id}`,
         })),
       ...unshown.map((id) => ({

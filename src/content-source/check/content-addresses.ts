@@ -75,7 +75,7 @@ export function unlistedAddresses(
     .sort();
 }
 
-/** What asks for new addresses to be published. */
+/** The message that lists addresses which aren't in published-ids.txt yet. */
 export function unlistedText(unlisted: readonly string[]): string {
   return `Not yet in src/content/published-ids.txt: ${unlisted.join(", ")}. "npm run publish:ids" adds what is missing.`;
 }
@@ -122,7 +122,7 @@ export function goneAddresses(
               ? "Links to it exist, and people use that version. Restore its file. If the version was withdrawn, say so in its text."
               : !address.includes("#")
                 ? `Links to it exist. Write "aliases: [${address.slice(1)}]" in the page that replaces it, or restore its file.`
-                : `Links to it exist. Write its id where readers shall arrive: in "aliases" of an answer, a step or a group, or behind a heading's own id: {#new-id #${address.split("#")[1] ?? ""}}.`,
+                : `Links to it exist. Add its id to the place that replaces it: in "aliases" of an answer, a step or a group, or behind a heading's own id: {#new-id #${address.split("#")[1] ?? ""}}.`,
             text: address,
           },
         ],

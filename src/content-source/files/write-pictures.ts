@@ -42,7 +42,7 @@ export async function writePictures(
   }
 }
 
-/** A copy without what a camera notes in its files, such as the place. */
+/** A copy without metadata, such as the location. */
 async function copied(source: Buffer, { width, kind }: PictureCopy): Promise<Buffer> {
   const picture = sharp(source).autoOrient().resize({ width });
   if (kind === "jpg") return picture.jpeg({ quality: 80, mozjpeg: true }).toBuffer();

@@ -58,7 +58,10 @@ export function openingText(
   return contentTree([...definitions, ...texts], context);
 }
 
-/** The sections of a text, one for each "## " heading; whether it may have a text above them. */
+/**
+ * The sections of a text, one for each "## " heading. Text above the first one is a mistake unless
+ * `hasOpening` is true.
+ */
 export function sectionTexts(
   markdown: string,
   context: MarkdownContext = ignoringMistakes,

@@ -75,8 +75,8 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
           if (keys.some((key) => typeof key !== "string" && key[0] !== "word"))
             refuse(
               child,
-              "A <kbd> contains another one.",
-              "{shortcut} adds its own keys: write it without <kbd>.",
+              "A <kbd> can contain only plain text.",
+              "Write <kbd>Enter</kbd>. {shortcut} adds its own keys: write it without <kbd>.",
               child.value,
             );
           add(["kbd", null, ...keys]);

@@ -82,9 +82,7 @@ const contentResolvers = {
   SupportGroup: { title: titleWithIds },
   Answer: {
     question: line("question"),
-    plainQuestion: {
-      resolve: (source: Source) => plainText(lineText(String(source.question)), defaultWords),
-    },
+    plainQuestion: plainLine("question"),
     body: body(bodyText),
     plainBody: body((markdown) => plainText(bodyText(markdown), defaultWords)),
   },

@@ -40,7 +40,8 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
     },
     ...addressesOf(fields).map((slug) => ({
       type: "ExtraPage",
-      key: slug,
+      // With the path: after a rename, Gatsby removes the nodes of the old file last.
+      key: `${path} ${slug}`,
       values: { slug, page: fields.path },
       isLeftOut,
     })),
@@ -105,7 +106,7 @@ async function nodesOfFile(
   const { kind, name, width, height, hash, fallback } = await readPicture(file.absolutePath, path);
   // With the prefix in it, the node changes with that, and the pages that show the picture.
   const values = { name, width, height, hash, fallback, prefix: pathPrefix };
-  return [{ type: "Picture", key: name, values, isLeftOut: kind === undefined }];
+  return [{ type: "Picture", key: path, values, isLeftOut: kind === undefined }];
 }
 
 /**
