@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content-source/check/check-content";
 import { readContent } from "../../src/content-source/nodes/read-content";
 import { otherTexts, writersWeek } from "../support/rehearsals";
@@ -17,6 +17,29 @@ test.each([
     const { today } = await readContent(project);
     write(project, today);
     expect(checkContent(await readContent(project)).mistakes).toEqual([]);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+});
+
+test("a file that nobody would read is refused, unless an editor put it there", async () => {
+  const project = mkdtempSync(join(tmpdir(), "writing-"));
+  const write = (path: string) => {
+    const file = join(project, "src/content", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "");
+  };
+  try {
+    const lost = ["answers/keys/list.pdf", "features/demo.mp4", "releases/2.0.0.json"];
+    const editors = ["answers/keys/.open.md.swp", "answers/keys/open.md~", "features/4913"];
+    for (const path of [...lost, ...editors]) write(path);
+    const { files } = await readContent(project);
+    expect(files.map(({ path }) => path)).toEqual(lost);
+    const { mistakes } = checkContent(await readContent(project));
+    for (const path of lost)
+      expect(mistakes).toContainEqual(
+        expect.objectContaining({ file: path, message: "The file is not part of any collection." }),
+      );
   } finally {
     rmSync(project, { recursive: true });
   }

@@ -1,9 +1,13 @@
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkDeploy } from "../../scripts/deploy-check";
 import { createSiteHandler } from "../../src/hosting/site-server";
+import { routes } from "../../src/site/site";
 import { hasProgram } from "../support/has-program";
 import { startNginx } from "../support/nginx";
 
@@ -96,6 +100,36 @@ for (const [what, host, questions] of hosts)
     for (const question of questions)
       expect(faults).toContainEqual(expect.stringMatching(question));
   });
+
+test("a page names itself or the page in its place as canonical, and no address elsewhere", async () => {
+  const root = mkdtempSync(join(tmpdir(), "deploy-check-"));
+  cpSync("public", root, { recursive: true });
+  const canonicalIn = async (address: string) => {
+    const findings = await checkDeploy(address);
+    return findings.find(({ question }) => question.startsWith("Canonical"))?.wrong;
+  };
+  /** Writes the canonical address of each page. */
+  const write = (canonicalOf: (route: string) => string) => {
+    for (const route of Object.values(routes)) {
+      const file = join(root, route === "/" ? "index.html" : `${route}.html`);
+      const html = readFileSync(file, "utf8");
+      const link = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
+      expect(link).not.toBe("");
+      const written = link.replace(/href="[^"]*"/, `href="${canonicalOf(route)}"`);
+      writeFileSync(file, html.replace(link, written));
+    }
+  };
+  try {
+    await served(createSiteHandler({ root }), async (address) => {
+      write((route) => address + (route === routes.support ? routes.privacyPolicy : route));
+      expect(await canonicalIn(address)).toEqual([]);
+      write((route) => `https://elsewhere.example${route}`);
+      expect(await canonicalIn(address)).toHaveLength(Object.keys(routes).length);
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
 
 test("a host that is not there is one finding, and no crash", async () => {
   const [finding, ...others] = await checkDeploy("http://127.0.0.1:9");

@@ -51,8 +51,9 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
   );
   const files = await Promise.all(
     paths
-      // Other endings of texts are read too, so that the check can refuse them.
-      .filter((path) => textFile.test(path))
+      // Other endings are read too, so that the check can refuse them. Names without one are left to
+      // editors.
+      .filter((path) => /(?:^|\/)[^./][^/]*\.\w+$/.test(path) && !isPicturePath(path))
       .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
       .sort()
       .map(async (path) => ({ path, text: await readFile(join(content, path), "utf8") })),
