@@ -4,7 +4,7 @@ import { plainText } from "../../src/content-source/content-tree";
 import { defaultWords } from "../../src/content-source/markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";
-import { site } from "../../src/site/site";
+import { shortcutKeys, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
 import { treeHtml, treeText } from "../../src/content-source/markdown/tree-formats";
 
@@ -20,7 +20,7 @@ const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
       [
         "span",
         { className: "together" },
-        ...site.shortcut.flatMap((key, place): ContentTree => [
+        ...shortcutKeys.flatMap((key, place): ContentTree => [
           ...(place > 0 ? ["+"] : []),
           ["kbd", null, key === "modifierKey" ? word(key) : key],
         ]),

@@ -13,7 +13,7 @@ import { type ReadRelease, readReleases } from "../../src/content-source/nodes/r
 import { nextVersion, releaseSkeleton } from "../../scripts/release-skeleton";
 import { versionOrder } from "../../src/content-source/release-version";
 import { olderReleaseEntries, searchIndex } from "../../src/content-source/files/search-entries";
-import { site } from "../../src/site/site";
+import { shortcutKeys, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
 import { mistakesIn } from "../support/sample-content";
 import { jsonFeedSchema } from "../support/json-feed-schema";
@@ -121,7 +121,7 @@ test("the search index holds pages, steps, answers, policy and the newest twenty
       url: "/",
       title: site.name,
       group: "Page",
-      text: `Find a tab. Press ${site.shortcut.map((key) => (key === "modifierKey" ? "{modifierKey}" : key)).join("+")}. Type. Text.`,
+      text: `Find a tab. Press ${shortcutKeys.map((key) => (key === "modifierKey" ? "{modifierKey}" : key)).join("+")}. Type. Text.`,
     },
     {
       url: "/#private-by-design",

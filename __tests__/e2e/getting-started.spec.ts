@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
 import { guideWords } from "../../src/getting-started/guide-words";
-import { site } from "../../src/site/site";
+import { shortcutKeys } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { stepCount } from "../support/site-texts";
 
-const firstKeyOnMac = (site.shortcut[0] as string).replace("modifierKey", "Cmd");
+const firstKeyOnMac = shortcutKeys[0]?.replace("modifierKey", "Cmd") ?? "";
 
 test("every step of the content, each with help for readers who are stuck", async ({ page }) => {
   await page.goto("/getting-started");

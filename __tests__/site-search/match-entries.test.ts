@@ -5,7 +5,7 @@ import { excerpt } from "../../src/site-search/excerpt";
 import { fillWords } from "../../src/site-search/fill-words";
 import { entryMatcher, mostFound } from "../../src/site-search/match-entries";
 import type { SearchEntry } from "../../src/site-search/search-entry";
-import { site } from "../../src/site/site";
+import { shortcutKeys } from "../../src/site/site";
 import { sampleEntries } from "../support/sample-entries";
 
 const edgeOnMac = describeHardware(
@@ -16,7 +16,7 @@ const match = entryMatcher(sampleEntries, edgeOnMac);
 const urls = (query: string) => match(query).map(({ entry }) => entry.url);
 
 test.each([
-  ["{shortcut}", site.shortcut.join("+").replace("modifierKey", "Cmd")],
+  ["{shortcut}", shortcutKeys.join("+").replace("modifierKey", "Cmd")],
   ["{privateBrowsingMode} windows in {browserName}", "InPrivate windows in Edge"],
   ["{noSuchWord} stays", "{noSuchWord} stays"],
   ["{constructor} stays", "{constructor} stays"],

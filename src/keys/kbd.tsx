@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { Word } from "../hardware-info/word";
-import { site } from "../site/site";
+import { shortcutKeys } from "../site/site";
 import * as styles from "./kbd.module.css";
 
 /** One key cap. A cap with the modifier key has the same width for Cmd and Ctrl. */
@@ -16,7 +16,7 @@ export function Kbd({ children }: Readonly<{ children: ReactNode }>) {
 export function Shortcut() {
   return (
     <span className={styles.shortcut}>
-      {site.shortcut.map((key, index) => (
+      {shortcutKeys.map((key, index) => (
         <Fragment key={key}>
           {index === 0 ? null : <span className={styles.plus}>+</span>}
           <Kbd>{key === "modifierKey" ? <Word name="modifierKey" /> : key}</Kbd>

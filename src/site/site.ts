@@ -32,6 +32,9 @@ export const site = {
   readonly [fact: string]: unknown;
 };
 
+/** The keys of the shortcut, whichever they are: code that uses them fits every shortcut. */
+export const shortcutKeys: readonly string[] = site.shortcut;
+
 /**
  * The brand's colours as #rrggbb, for light and dark systems. colours.ts mixes all other tones from
  * them. `accent` is for lines and drawings, `accentText` for links and small text. They are

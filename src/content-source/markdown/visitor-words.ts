@@ -1,6 +1,6 @@
 import { defaultHardwareInfo } from "../../hardware-info/hardware-info";
 import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardware-words";
-import { site } from "../../site/site";
+import { shortcutKeys, site } from "../../site/site";
 import type { ContentNode } from "../content-tree";
 
 /** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
@@ -34,7 +34,7 @@ export const together = (...parts: readonly ContentNode[]): ContentNode => [
 ];
 
 const shortcut = together(
-  ...site.shortcut.flatMap((key, index): ContentNode[] => [
+  ...shortcutKeys.flatMap((key, index): ContentNode[] => [
     ...(index > 0 ? ["+"] : []),
     ["kbd", null, visitorWords.includes(key) ? ["word", { name: key }] : key],
   ]),
