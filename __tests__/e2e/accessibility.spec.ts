@@ -32,7 +32,9 @@ const states = [
     name: "another browser's guide",
     path: `${routes.gettingStarted}?browser=edge&os=macos`,
     async act(page: Page) {
-      await expect(page.locator("#press-the-shortcut kbd").first()).toHaveText("Cmd");
+      await expect(page.locator('[data-word="privateBrowsingMode"]').first()).toHaveText(
+        "InPrivate",
+      );
     },
   },
 ] as const;

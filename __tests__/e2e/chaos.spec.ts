@@ -8,6 +8,7 @@ import { type FaultKind, proxies } from "../support/deploy-server";
 import { makeBuildsFirst, type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
+import { headingIn } from "../support/site-texts";
 import { hasStarted } from "../support/visitor";
 
 const steps = Number(process.env.CHAOS_STEPS ?? 20);
@@ -64,9 +65,7 @@ type Shown = Readonly<{
 function headings(root: string): ReadonlyMap<string, string> {
   return new Map(
     paths.map((path) => {
-      const html = readFileSync(join(root, path, "index.html"), "utf8");
-      const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-      return [path, heading.replace(/<[^>]*>/g, "").trim()];
+      return [path, headingIn(readFileSync(join(root, path, "index.html"), "utf8"))];
     }),
   );
 }

@@ -13,6 +13,7 @@ import {
 import { site } from "../../src/site/site";
 import { type RawOptions, rawRequest } from "./raw-request";
 import { pages } from "./screens";
+import { decoded } from "./site-texts";
 
 export type Host = Readonly<{
   /** The address of the site with its path prefix. */
@@ -58,7 +59,7 @@ export function describeGoodHost(host: () => Host) {
         expect(status, spelling).toBe(200);
         expect(headers["content-type"]).toBe("text/html; charset=utf-8");
         expect(headers["cache-control"]).toBe(cacheControls.revalidated);
-        expect(body.toString()).toContain(`>${title}</title>`);
+        expect(decoded(body.toString())).toContain(`>${title}</title>`);
       }
     });
   }
@@ -136,7 +137,7 @@ export function describeGoodHost(host: () => Host) {
     });
     expect(packed.headers["content-encoding"]).toBe("gzip");
     expect(packed.headers.vary).toContain("Accept-Encoding");
-    expect(gunzipSync(packed.body).toString()).toContain(`· ${site.name}</title>`);
+    expect(decoded(gunzipSync(packed.body).toString())).toContain(`· ${site.name}</title>`);
     const plain = await ask("/support");
     expect(plain.headers["content-encoding"]).toBeUndefined();
     const icon = await ask("/icon-512.png", {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { entryFields, whyLeftOut } from "../../src/content-source/check/entry-fields";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
+import { releasesOnPage } from "../../src/content-source/files/release-files";
 import { versionOrder } from "../../src/content-source/release-version";
 
 const content = join(__dirname, "../../src/content");
@@ -64,3 +65,18 @@ export const stepCount = shownIn("steps/getting-started", "Step").length;
 export const versions = [...shownIn("releases", "Release")].sort(
   (a, b) => (versionOrder(b) ?? 0) - (versionOrder(a) ?? 0),
 );
+
+/** Whether a button on the release notes loads older versions. */
+export const hasArchive = versions.length > releasesOnPage;
+
+/** HTML with the five letters in it that React writes as entities. */
+export function decoded(html: string): string {
+  const letters = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+  return html.replace(/&\S+?;/g, (entity) => letters[entity as keyof typeof letters] ?? entity);
+}
+
+/** The main heading of a page's HTML as text. */
+export function headingIn(html: string): string {
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return decoded(heading.replace(/<[^>]*>/g, "")).trim();
+}
