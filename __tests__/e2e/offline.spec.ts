@@ -5,7 +5,12 @@ import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, screens, unknownPage } from "../support/screens";
-import { cacheNames, controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
+import {
+  cacheNames,
+  controlled,
+  isWorkerUpToDate,
+  longestWatchedTurn,
+} from "../support/service-worker";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -205,7 +210,7 @@ test.describe("with a server that fails", () => {
     page,
     context,
   }) => {
-    test.setTimeout(60_000 + 2 * longestTurn);
+    test.setTimeout(60_000 + longestWatchedTurn);
     await page.goto(`${server.origin}/`);
     await controlled(page);
     await hydrated(page);
@@ -222,7 +227,7 @@ test.describe("with a server that fails", () => {
       .poll(() => cacheNames(second))
       .toEqual([cacheOf(old), cacheOf("next-build")].sort());
     // The cache is there before all of its files are.
-    const patience = { timeout: 2 * longestTurn };
+    const patience = { timeout: longestWatchedTurn };
     await expect.poll(() => isWorkerUpToDate(second), patience).toBe(true);
 
     await context.setOffline(true);

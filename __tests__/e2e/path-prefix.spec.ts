@@ -5,7 +5,12 @@ import { asOtherBuild, builtId } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { screens, unknownPage } from "../support/screens";
-import { cacheNames, controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
+import {
+  cacheNames,
+  controlled,
+  isWorkerUpToDate,
+  longestWatchedTurn,
+} from "../support/service-worker";
 import { pathPrefix, prefixedBuild } from "../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
@@ -74,7 +79,7 @@ test("after one visit every screen opens without a network", async ({ page, cont
 });
 
 test("a newer build is noticed, and the next link loads its document from it", async ({ page }) => {
-  test.setTimeout(60_000 + 2 * longestTurn);
+  test.setTimeout(60_000 + longestWatchedTurn);
   await page.goto(address(routes.home));
   await controlled(page);
   await hydrated(page);
@@ -95,7 +100,7 @@ test("a newer build is noticed, and the next link loads its document from it", a
   await expect(page).toHaveURL(address(routes.support));
   const nextCache = `offline:${pathPrefix}/:next-build`;
   await expect.poll(() => cacheNames(page)).toContain(nextCache);
-  await expect.poll(() => isWorkerUpToDate(page), { timeout: 2 * longestTurn }).toBe(true);
+  await expect.poll(() => isWorkerUpToDate(page), { timeout: longestWatchedTurn }).toBe(true);
   // The page before may not be quite gone when this one reports: the next document cleans up.
   await page.reload();
   await expect.poll(() => cacheNames(page)).toEqual([nextCache]);

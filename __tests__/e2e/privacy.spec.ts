@@ -4,7 +4,7 @@ import { asOtherBuild, builtId } from "../support/as-other-build";
 import { startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
-import { controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
+import { controlled, isWorkerUpToDate, longestWatchedTurn } from "../support/service-worker";
 import { switcherOn } from "../support/switcher";
 import { noteStores, watchPrivacy } from "../support/watch-privacy";
 
@@ -47,7 +47,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
   page,
   context,
 }) => {
-  test.slow();
+  test.setTimeout(180_000 + longestWatchedTurn);
   const server = await startFaultyServer();
   const record = await watchPrivacy(context);
   try {
@@ -91,7 +91,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
       })
       .toContain("/builds/meta/newer-build.json");
     // While a worker starts, the test driver may lose a document.
-    await expect.poll(() => isWorkerUpToDate(page), { timeout: 2 * longestTurn }).toBe(true);
+    await expect.poll(() => isWorkerUpToDate(page), { timeout: longestWatchedTurn }).toBe(true);
     await page.locator(`a[href="${routes.support}"]`).first().click();
     await expect.poll(() => [...record.storageKeys]).toContain("build-update:attempts");
     await expect(page).toHaveURL(server.origin + routes.support);

@@ -7,6 +7,12 @@ import type { Page } from "@playwright/test";
 export const longestTurn = 35_000;
 
 /**
+ * The same where the test driver is attached to the workers, in milliseconds: a request that it has
+ * lost keeps the earlier worker busy, and Chromium gives that one five minutes.
+ */
+export const longestWatchedTurn = 310_000;
+
+/**
  * Resolves when a service worker has installed, is active and answers this page's requests. If the
  * page's one reload comes meanwhile, the next document is asked.
  */
