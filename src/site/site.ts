@@ -32,7 +32,7 @@ export const site = {
   readonly [fact: string]: unknown;
 };
 
-/** The keys of the shortcut, whichever they are: code that uses them fits every shortcut. */
+/** The keys of the shortcut as plain strings, so that every shortcut passes the type check. */
 export const shortcutKeys: readonly string[] = site.shortcut;
 
 /**

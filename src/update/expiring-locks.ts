@@ -7,7 +7,7 @@ export type ExpiringLocks = Readonly<{
   unlock(name: string): void;
 }>;
 
-/** The lock on reloads: one per path in so many milliseconds. */
+/** The storage key of the locks on reloads, and how long each lasts, in milliseconds. */
 export const reloadLock = ["build-update:reloads", 10_000] as const;
 
 /**

@@ -51,8 +51,8 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
   );
   const files = await Promise.all(
     paths
-      // Other endings are read too, so that the check can refuse them. Names without one are left to
-      // editors.
+      // Other endings are read too, so that the check can refuse them. Hidden files and names
+      // without an ending belong to editors.
       .filter((path) => /(?:^|\/)[^./][^/]*\.\w+$/.test(path) && !isPicturePath(path))
       .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
       .sort()
