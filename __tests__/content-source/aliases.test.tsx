@@ -160,6 +160,15 @@ test("a section and its subheadings hold their former ids, each once", () => {
   expect(places()).toEqual(["our-data", "log"]);
 });
 
+test("the policy's contents name the keys of a section's title", () => {
+  const sections = sectionTexts("## What <kbd>Esc</kbd>, closes {#data #our-data}\n\nText.\n");
+  const days = { effectiveDate: "2026-01-01", shownDate: "", summary: [], changes: [] };
+  const { container } = render(
+    <PolicyText policy={{ sections, ...days } as unknown as Queries.PolicyPartsFragment} />,
+  );
+  expect(container.querySelector('a[href="#data"]')).toHaveTextContent("What Esc, closes");
+});
+
 test("a step that is renamed keeps its figure", () => {
   expect(figureOf(["pin"])).toBe("pin");
   expect(figureOf(["fix-it-to-the-bar", "newer", "pin"])).toBe("pin");
