@@ -5,6 +5,7 @@ import { startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
 import { controlled, isWorkerUpToDate, longestWatchedTurn } from "../support/service-worker";
+import { searchedWord } from "../support/site-texts";
 import { switcherOn } from "../support/switcher";
 import { noteStores, watchPrivacy } from "../support/watch-privacy";
 
@@ -37,7 +38,7 @@ async function useEverything(page: Page, origin: string) {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+k");
   const search = page.getByRole("dialog", { name: "Search this site" }).getByRole("combobox");
-  await search.fill("shortcut");
+  await search.fill(searchedWord);
   await page.keyboard.press("Enter");
   await page.goto(`${origin}/support?q=keys`);
   await hydrated(page);

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
+import { titleOf } from "../support/site-texts";
 import { pages, screens, unknownPage } from "../support/screens";
 
 for (const { path, title } of pages) {
@@ -128,7 +129,7 @@ test("search leads to the page one is on without loading it", async ({ page }) =
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill("support");
+  await page.getByRole("dialog").getByRole("combobox").fill(titleOf("support"));
   await page.getByRole("dialog").getByRole("option").first().click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.waitForLoadState("networkidle");

@@ -4,7 +4,8 @@ import { answerWords } from "../../src/answers/answer-words";
 import { searchWords } from "../../src/site-search/search-words";
 import { shortcutKeys } from "../../src/site/site";
 import { hydrated } from "../support/page-errors";
-import { hasArchive } from "../support/site-texts";
+import { copyField, pages } from "../support/screens";
+import { copiedWord, hasArchive, headingOf, plainAnswer, titleOf } from "../support/site-texts";
 import { switcherOn } from "../support/switcher";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -65,25 +66,27 @@ test("search: a dialog with a field and its list, then the answer that was chose
   await page.keyboard.type("zzzz");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText(searchWords.noResults);
   await page.keyboard.press("Control+a");
-  await page.keyboard.type("ctrl tab");
+  const { id, question } = plainAnswer;
+  await page.keyboard.type(question);
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
-    - combobox "Search this site" [expanded]: ctrl tab
+    - combobox "Search this site" [expanded]
     - listbox "${searchWords.list}":
-      - option /^Can I use Ctrl\\+Tab\\?.* Answer$/ [selected]
+      - option /Answer$/ [selected]
     - status: /\\d/
   `);
+  await expect(page.getByRole("option", { selected: true })).toContainText(question);
   await page.keyboard.press("Enter");
-  await expect(focused(page)).toHaveAttribute("id", "ctrl-tab");
-  await expect(focused(page).getByRole("heading")).toHaveText("Can I use Ctrl+Tab?");
+  await expect(focused(page)).toHaveAttribute("id", id);
+  await expect(focused(page).getByRole("heading")).toHaveText(question);
 });
 
 test("filter: how many answers are left, and that none is", async ({ page }) => {
   await open(page, "/support");
   const filter = page.getByRole("search");
-  await filter.getByRole("searchbox").fill("ctrl tab");
+  await filter.getByRole("searchbox").fill(plainAnswer.question);
   await expect(filter).toMatchAriaSnapshot(`
     - search:
-      - searchbox "${answerWords.filter}": ctrl tab
+      - searchbox "${answerWords.filter}"
       - status: /^\\d+ of \\d+ answers$/
   `);
   await filter.getByRole("searchbox").fill("zzzz");
@@ -91,13 +94,14 @@ test("filter: how many answers are left, and that none is", async ({ page }) => 
 });
 
 test("copy: that it was done, beside the button that did it", async ({ page, context }) => {
+  test.skip(!copiedWord, "The guide has no address of the browser.");
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, "/getting-started");
-  const step = page.locator("#change-the-shortcut");
-  await step.getByRole("button").first().click();
-  await expect(step).toMatchAriaSnapshot(`
+  const field = page.locator(copyField).first();
+  await field.getByRole("button").click();
+  await expect(field.locator("..")).toMatchAriaSnapshot(`
     - paragraph:
-      - code: chrome://extensions/shortcuts
+      - code: /^chrome:/
       - button /^Copy/
       - status: /^Copied/
   `);
@@ -117,9 +121,13 @@ test("older versions: how many came, and the first of them", async ({ page }) =>
 
 test("navigation: the heading of the new page, once", async ({ page }) => {
   await open(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Support" }).click();
-  await expect(focused(page)).toMatchAriaSnapshot(`- heading "How can we help?" [level=1]`);
-  await expect(page).toHaveTitle(/^Support/);
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: titleOf("support") })
+    .click();
+  await expect(focused(page)).toMatchAriaSnapshot(`- heading [level=1]`);
+  await expect(focused(page)).toHaveText(headingOf("support"));
+  await expect(page).toHaveTitle(pages[2].title);
   // Gatsby's own announcement would say it a second time.
   await expect(page.locator("#gatsby-announcer")).toBeHidden();
   await expect(page.getByRole("alert")).toHaveCount(0);

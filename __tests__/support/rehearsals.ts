@@ -1,6 +1,6 @@
 // What `npm run rehearse` plays, each on the folder of a project: what a writer and an owner do.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { nextVersion } from "../../scripts/release-skeleton";
 
@@ -75,7 +75,7 @@ export function writersWeek(project: string, today: string): void {
   edit(project, first(project, "answers"), renamed("question"));
 }
 
-/** Other texts in place of the samples: half as many answers, other features, steps and releases. */
+/** Other words everywhere, half as many answers, other features and steps, and other names of files. */
 export function otherTexts(project: string): void {
   const moved = new Map<string, string>();
   for (const folder of new Set(filesOf(project, "answers").map(dirname))) {
@@ -108,17 +108,11 @@ export function otherTexts(project: string): void {
         entry({ title: `The ${order}. good thing`, order }, "It saves **time** & clicks."),
       );
   }
-  for (const file of filesOf(project, "releases"))
-    edit(project, file, (text) => {
-      const [start = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? [];
-      const again = text.includes("starts faster.") ? " again" : "";
-      return `${start}\n## Changed\n\n- Version ${nameOf(file)}${again} starts faster.\n`;
-    });
-  for (const file of filesOf(project, "steps/getting-started"))
-    edit(project, file, renamed("title"));
-  for (const file of filesOf(project, "pages").filter((file) => !file.endsWith("/index.md")))
-    edit(project, file, (text) => renamed("title")(renamed("heading")(text)));
-  edit(project, `${content}/pages/index.md`, renamed("heading"));
+  for (const file of filesOf(project, "steps/getting-started")) {
+    const name = nameOf(file);
+    edit(project, file, (text) => text.replace("\n---\n", `\naliases: [${name}]\n---\n`));
+    renameSync(join(project, file), join(project, dirname(file), `${name}-anew.md`));
+  }
   // Links and further help lead to the new answers.
   for (const file of filesOf(project, "")) {
     const text = readFileSync(join(project, file), "utf8");
@@ -130,6 +124,48 @@ export function otherTexts(project: string): void {
       });
     if (linked !== text) writeFileSync(join(project, file), linked);
   }
+  const texts = new Map(
+    filesOf(project, "").map((file) => [file, readFileSync(join(project, file), "utf8")]),
+  );
+  for (const [file, text] of inOtherWords(texts)) writeFileSync(join(project, file), text);
+}
+
+/** What stays in Markdown: code, keys, words in braces, where links lead, the parts of a release. */
+const fixed =
+  /```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
+const fixedOrWord = new RegExp(`(${fixed.source})|(?<![\\w’])[A-Z]?[a-z]{2,}(?![\\w’])`, "gm");
+const proseFields = /^( *(?:- )?(?:title|question|heading|lead|description|text): ")(.*)(?="$)/gm;
+
+/** Changes the words of a text and of its front matter. */
+function withWords(text: string, change: (word: string) => string): string {
+  const changed = (prose: string) =>
+    prose.replace(fixedOrWord, (found, isFixed) => (isFixed === undefined ? change(found) : found));
+  const [start = ""] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+  return (
+    start.replace(proseFields, (_, key: string, value: string) => key + changed(value)) +
+    changed(text.slice(start.length))
+  );
+}
+
+/** Each word exchanged for the next one of its length, so that texts stay as long as they were. */
+function inOtherWords(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const found = new Set<string>();
+  for (const text of texts.values()) withWords(text, (word) => (found.add(word), word));
+  const known = [...found].filter((word) => /^[a-z]/.test(word)).sort();
+  const next = new Map(
+    known.map((word) => {
+      const alike = known.filter(({ length }) => length === word.length);
+      return [word, alike[(alike.indexOf(word) + 1) % alike.length] ?? word];
+    }),
+  );
+  const other = (word: string) => {
+    const exchanged = next.get(word.toLowerCase());
+    if (exchanged === undefined) return word;
+    return /^[A-Z]/.test(word)
+      ? exchanged.replace(/^./, (letter) => letter.toUpperCase())
+      : exchanged;
+  };
+  return new Map([...texts].map(([file, text]) => [file, withWords(text, other)]));
 }
 
 /** The brand of the rehearsed owner. The ampersand has to be escaped in HTML and XML. */

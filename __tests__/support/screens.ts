@@ -16,3 +16,6 @@ export const unknownPage = { path: "/no-such-page", title: pageTitle("Page not f
 const ownPages = extraPages.map(({ path, title }) => ({ path, title: pageTitle(title) }));
 
 export const screens = [...pages, ...ownPages, unknownPage] as const;
+
+/** Matches an address with its copy button in the guide. */
+export const copyField = "main ol span:has(> code)";

@@ -6,6 +6,8 @@ import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
 import { releasesOnPage } from "../../src/content-source/files/release-files";
 import { versionOrder } from "../../src/content-source/release-version";
+import { isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
+import { shortcutKeys } from "../../src/site/site";
 
 const content = join(__dirname, "../../src/content");
 
@@ -21,17 +23,17 @@ function shownIn(folder: string, type: "PageText" | "Step" | "Release"): readonl
     .map((name) => name.replace(/\.md$/, ""));
 }
 
-/** The title of a page by the name of its file. */
-export function titleOf(page: string): string {
-  const path = `pages/${page}.md`;
-  return shownTitle(path);
+/** A field of a file of the content, with the default words in it. */
+function shownText(path: string, field: "title" | "heading"): string {
+  const words = { ...defaultWords, ...siteWords };
+  return String(valuesOf(path)[field]).replace(/\{(\w+)\}/g, (all, name) => words[name] ?? all);
 }
 
-/** The title of a file of the content, with the default words in it. */
-function shownTitle(path: string): string {
-  const words = { ...defaultWords, ...siteWords };
-  return String(valuesOf(path).title).replace(/\{(\w+)\}/g, (all, name) => words[name] ?? all);
-}
+/** The title of a page by the name of its file. */
+export const titleOf = (page: string) => shownText(`pages/${page}.md`, "title");
+
+/** The main heading of a page by the name of its file. */
+export const headingOf = (page: string) => shownText(`pages/${page}.md`, "heading");
 
 const extraFolder = join(content, "extra-pages");
 
@@ -39,8 +41,7 @@ const extraFolder = join(content, "extra-pages");
 export const extraPages: readonly Readonly<{ path: string; title: string }>[] = (
   existsSync(extraFolder) ? shownIn("extra-pages", "PageText") : []
 ).map((name) => {
-  const path = `extra-pages/${name}.md`;
-  return { path: `/${name}`, title: shownTitle(path) };
+  return { path: `/${name}`, title: shownText(`extra-pages/${name}.md`, "title") };
 });
 
 /** The answers that a page shows, each with its id and the question as it is written. */
@@ -58,8 +59,40 @@ export const [plainAnswer, otherAnswer] = answers.filter(
   ({ question }) => !question.includes("{"),
 ) as [(typeof answers)[number], (typeof answers)[number]];
 
-/** How many steps the guide has. */
-export const stepCount = shownIn("steps/getting-started", "Step").length;
+/** A word that a search finds: the first longer one of a question. */
+export const searchedWord = /[a-z]{4,}/.exec(plainAnswer.question)?.[0] ?? plainAnswer.question;
+
+const stepFolder = "steps/getting-started";
+
+/** The steps of the guide, each with its id and its title as it is written. */
+export const steps = shownIn(stepFolder, "Step").map((id) => ({
+  id,
+  title: String(valuesOf(`${stepFolder}/${id}.md`).title),
+}));
+
+/** A step whose title is the same for every visitor. */
+export const [plainStep] = steps.filter(({ title }) => !title.includes("{")) as [
+  (typeof steps)[number],
+];
+
+/** A section of the privacy policy whose heading is the same for every visitor. */
+export const policyHeading =
+  /^## ([^{\n]+?) *(\{#.*)?$/m.exec(
+    readFileSync(join(content, "privacy-policy.md"), "utf8"),
+  )?.[1] ?? "";
+
+const guide = ["pages/getting-started", ...steps.map(({ id }) => `${stepFolder}/${id}`)]
+  .map((name) => readFileSync(join(content, `${name}.md`), "utf8"))
+  .join("\n")
+  .replaceAll("{shortcut}", shortcutKeys.map((key) => `{${key}}`).join(" "));
+
+/** The words in the guide that differ from visitor to visitor. */
+export const wordsOfGuide = wordNames.filter(
+  (name) => !isFixedWord(name) && guide.includes(`{${name}}`),
+);
+
+/** The word of the first address in the guide that has a copy button. */
+export const copiedWord = wordNames.find((name) => name === /`\{(\w+Address)\}`/.exec(guide)?.[1]);
 
 /** The versions of all releases, newest first. */
 export const versions = [...shownIn("releases", "Release")].sort(
