@@ -69,6 +69,10 @@ const shown = ({ evaluate }: Tab) =>
 const text = (tab: Tab, selector: string) =>
   tab.evaluate((one) => document.querySelector<HTMLElement>(one)?.innerText ?? null, selector);
 
+/** The text of an element, shown or not. */
+const content = (tab: Tab, selector: string) =>
+  tab.evaluate((one) => document.querySelector(one)?.textContent ?? null, selector);
+
 const href = (tab: Tab) => tab.evaluate(() => location.pathname + location.search + location.hash);
 
 const isShown = (tab: Tab, selector: string) =>
@@ -271,17 +275,14 @@ for (const [engineName, { programs }] of Object.entries(engines))
       const chosen = { browser: "edge", os: "macos" } as const;
       const words = hardwareWords(withSelection(defaultHardwareInfo, chosen));
       for (const name of wordsOfGuide)
-        await expect.poll(() => text(tab, `main [data-word="${name}"]`)).toBe(words[name]);
+        await expect.poll(() => content(tab, `main [data-word="${name}"]`)).toBe(words[name]);
     });
 
     test("an address of the browser is copied by its button", async ({ tab, server }) => {
       test.skip(!copiedWord, "The guide has no address of the browser.");
       await open({ tab, server }, gettingStarted);
       await tab.click(`${copyField} button`);
-      const status = `${copyField} [role="status"]`;
-      await expect
-        .poll(() => tab.evaluate((one) => document.querySelector(one)?.textContent, status))
-        .toContain("Copied");
+      await expect.poll(() => content(tab, `${copyField} [role="status"]`)).toContain("Copied");
       expect(await isShown(tab, `${copyField} button[data-outcome=copied]`)).toBe(true);
     });
 

@@ -74,7 +74,8 @@ test("search: a dialog with a field and its list, then the answer that was chose
       - option /Answer$/ [selected]
     - status: /\\d/
   `);
-  await expect(page.getByRole("option", { selected: true })).toContainText(question);
+  const found = page.getByRole("dialog").getByRole("option", { selected: true });
+  await expect(found).toContainText(question);
   await page.keyboard.press("Enter");
   await expect(focused(page)).toHaveAttribute("id", id);
   await expect(focused(page).getByRole("heading")).toHaveText(question);

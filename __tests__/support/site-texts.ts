@@ -64,11 +64,11 @@ export const searchedWord = /[a-z]{4,}/.exec(plainAnswer.question)?.[0] ?? plain
 
 const stepFolder = "steps/getting-started";
 
-/** The steps of the guide, each with its id and its title as it is written. */
-export const steps = shownIn(stepFolder, "Step").map((id) => ({
-  id,
-  title: String(valuesOf(`${stepFolder}/${id}.md`).title),
-}));
+/** The steps of the guide in their order, each with its id and its title as it is written. */
+export const steps = shownIn(stepFolder, "Step")
+  .map((id) => ({ id, values: valuesOf(`${stepFolder}/${id}.md`) }))
+  .sort((a, b) => Number(a.values.order) - Number(b.values.order))
+  .map(({ id, values }) => ({ id, title: String(values.title) }));
 
 /** A step whose title is the same for every visitor. */
 export const [plainStep] = steps.filter(({ title }) => !title.includes("{")) as [
@@ -81,7 +81,7 @@ export const policyHeading =
     readFileSync(join(content, "privacy-policy.md"), "utf8"),
   )?.[1] ?? "";
 
-const guide = ["pages/getting-started", ...steps.map(({ id }) => `${stepFolder}/${id}`)]
+const guide = [...steps.map(({ id }) => `${stepFolder}/${id}`), "pages/getting-started"]
   .map((name) => readFileSync(join(content, `${name}.md`), "utf8"))
   .join("\n")
   .replaceAll("{shortcut}", shortcutKeys.map((key) => `{${key}}`).join(" "));
