@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { join } from "node:path";
 import { wordWarnings } from "../../src/content-source/check/word-warnings";
-import { readContent } from "../../src/content-source/nodes/read-content";
 
 test.each([
   ["Send us a mail.", "mail", "email"],
@@ -34,9 +32,4 @@ test.each([
   "```\nCtrl, a mail\n```",
 ])("says nothing about %s", (text) => {
   expect(wordWarnings("a.md", text)).toEqual([]);
-});
-
-test("the texts of the site use none of the words to avoid", async () => {
-  const { files } = await readContent(join(__dirname, "../.."));
-  expect(files.flatMap(({ path, text }) => wordWarnings(path, text))).toEqual([]);
 });

@@ -75,6 +75,9 @@ export function writersWeek(project: string, today: string): void {
   edit(project, first(project, "answers"), renamed("question"));
 }
 
+const aliasLine = /^aliases: \[(.*)\]\n/m;
+const aliasesIn = (text: string) => aliasLine.exec(text)?.[1]?.split(/,\s*/) ?? [];
+
 /** Other words everywhere, half as many answers, other features and steps, and other names of files. */
 export function otherTexts(project: string): void {
   const moved = new Map<string, string>();
@@ -85,10 +88,9 @@ export function otherTexts(project: string): void {
       const slug = `${nameOf(pair[0] ?? "")}-anew`;
       const former = pair.flatMap((file) => {
         const text = readFileSync(join(project, file), "utf8");
-        const aliases = /^aliases: \[(.*)\]$/m.exec(text)?.[1]?.split(/,\s*/) ?? [];
         rmSync(join(project, file));
         moved.set(nameOf(file), slug);
-        return [nameOf(file), ...aliases];
+        return [nameOf(file), ...aliasesIn(text)];
       });
       const question = `What about ${basename(folder).replaceAll("-", " ")}, part ${place + 1}?`;
       writeFileSync(
@@ -110,7 +112,11 @@ export function otherTexts(project: string): void {
   }
   for (const file of filesOf(project, "steps/getting-started")) {
     const name = nameOf(file);
-    edit(project, file, (text) => text.replace("\n---\n", `\naliases: [${name}]\n---\n`));
+    edit(project, file, (text) =>
+      text
+        .replace(aliasLine, "")
+        .replace("\n---\n", `\naliases: [${[name, ...aliasesIn(text)].join(", ")}]\n---\n`),
+    );
     renameSync(join(project, file), join(project, dirname(file), `${name}-anew.md`));
   }
   // Links and further help lead to the new answers.
@@ -130,9 +136,9 @@ export function otherTexts(project: string): void {
   for (const [file, text] of inOtherWords(texts)) writeFileSync(join(project, file), text);
 }
 
-/** What stays in Markdown: code, keys, words in braces, where links lead, the parts of a release. */
+/** What stays in Markdown: code, keys, labels, words in braces, links, the parts of a release. */
 const fixed =
-  /```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
+  /\*\*[^*]*\*\*|```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
 const fixedOrWord = new RegExp(`(${fixed.source})|(?<![\\w’])[A-Z]?[a-z]{2,}(?![\\w’])`, "gm");
 const proseFields = /^( *(?:- )?(?:title|question|heading|lead|description|text): ")(.*)(?="$)/gm;
 

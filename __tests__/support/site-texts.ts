@@ -81,7 +81,8 @@ export const policyHeading =
     readFileSync(join(content, "privacy-policy.md"), "utf8"),
   )?.[1] ?? "";
 
-const guide = [...steps.map(({ id }) => `${stepFolder}/${id}`), "pages/getting-started"]
+/** The Markdown of the guide: its steps, then its page. */
+export const guide = [...steps.map(({ id }) => `${stepFolder}/${id}`), "pages/getting-started"]
   .map((name) => readFileSync(join(content, `${name}.md`), "utf8"))
   .join("\n")
   .replaceAll("{shortcut}", shortcutKeys.map((key) => `{${key}}`).join(" "));

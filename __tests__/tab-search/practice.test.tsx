@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Practice, practiceTitle } from "../../src/tab-search/practice";
 import { sampleTabs } from "../../src/tab-search/sample-tabs";
 import { showAllElements } from "../support/show-all-elements";
+import { guide } from "../support/site-texts";
 
 beforeEach(showAllElements);
 
@@ -18,8 +17,7 @@ async function setUp() {
 }
 
 test("the step's text asks for the tab that ends it", () => {
-  const step = join(__dirname, "../../src/content/steps/getting-started/type-move-enter.md");
-  expect(readFileSync(step, "utf8")).toContain(`**${practiceTitle}**`);
+  expect(guide).toContain(`**${practiceTitle}**`);
 });
 
 test("the requested tab is in the sample, below the rows in view", () => {
