@@ -6,8 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkDeploy } from "../../scripts/deploy-check";
+import { cacheControls } from "../../src/build/response-headers";
 import { createSiteHandler } from "../../src/hosting/site-server";
 import { routes } from "../../src/site/site";
+import { startCaddy } from "../support/caddy";
 import { hasProgram } from "../support/has-program";
 import { startNginx } from "../support/nginx";
 
@@ -49,6 +51,21 @@ test("nginx with the build's configuration passes every question", async () => {
     expect(await faultsAt(nginx.origin)).toEqual({});
   } finally {
     await nginx.close();
+  }
+});
+
+test("Caddy with the kit's Caddyfile passes every question, and a missing script is not cached", async () => {
+  test.skip(!hasProgram("caddy") && !process.env.CI, "No Caddy here. CI never skips this.");
+  const caddy = await startCaddy("public");
+  try {
+    expect(await faultsAt(caddy.origin)).toEqual({});
+    const missing = await fetch(`${caddy.origin}/app-0123456789abcdef0123.js`);
+    expect(missing.status).toBe(404);
+    expect(missing.headers.get("cache-control")).toBe(cacheControls.revalidated);
+    expect(missing.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect((await fetch(caddy.origin, { method: "POST" })).status).toBe(405);
+  } finally {
+    await caddy.close();
   }
 });
 

@@ -19,6 +19,7 @@ if (found) {
 // Without these programs their tests are skipped, except in CI.
 const programs = {
   nginx: "nginx-light",
+  caddy: "caddy",
   rsync: "rsync",
   curl: "curl",
   "firefox-esr": "firefox-esr",

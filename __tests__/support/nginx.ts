@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,13 +12,30 @@ export type Nginx = Readonly<{
   close(): Promise<void>;
 }>;
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
   server.close();
   await once(server, "close");
   return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Resolves when a web server answers; throws with its log when it stops or takes too long. */
+export async function answering(server: ChildProcess, origin: string): Promise<void> {
+  let log = "";
+  server.stderr?.on("data", (text: Buffer) => (log += text.toString()));
+  for (let tries = 0; ; tries += 1) {
+    if (server.exitCode !== null) throw new Error(`${server.spawnfile} stopped: ${log}`);
+    const answers = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    if (tries > 100) throw new Error(`${server.spawnfile} does not answer: ${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 /**
@@ -53,20 +70,9 @@ http {
   );
   const command = ["-p", folder, "-c", join(folder, "nginx.conf")];
   const child = spawn("nginx", command);
-  let log = "";
-  child.stderr.on("data", (text: Buffer) => (log += text.toString()));
   // Browsers allow service workers without TLS under this name only.
   const origin = `http://localhost:${port}`;
-  for (let tries = 0; ; tries += 1) {
-    if (child.exitCode !== null) throw new Error(`nginx stopped: ${log}`);
-    const answers = await fetch(origin).then(
-      () => true,
-      () => false,
-    );
-    if (answers) break;
-    if (tries > 100) throw new Error(`nginx does not answer: ${log}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await answering(child, origin);
   return {
     origin,
     reload: `nginx -q -t ${command.join(" ")} && nginx -s reload ${command.join(" ")}`,

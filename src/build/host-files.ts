@@ -152,6 +152,13 @@ export function caddyHeaders({ pathPrefix, headers }: HostFacts): string {
     set("Cache-Control", cacheControls.revalidated, "@others"),
     set("Cache-Control", cacheControls.unstored, "@builds"),
     set("Cache-Control", cacheControls.immutable, "@hashed"),
+    // Caddy takes the other types from the machine that it runs on.
+    ...Object.entries(contentTypes)
+      .filter(([extension]) => extension !== "html")
+      .flatMap(([extension, type]) => [
+        `@${extension} path *.${extension}`,
+        set("Content-Type", type, `@${extension}`),
+      ]),
     "",
   ].join("\n");
 }
