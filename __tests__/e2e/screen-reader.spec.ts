@@ -5,7 +5,7 @@ import { searchWords } from "../../src/site-search/search-words";
 import { shortcutKeys } from "../../src/site/site";
 import { hydrated } from "../support/page-errors";
 import { copyField, pages } from "../support/screens";
-import { copiedWord, hasArchive, headingOf, plainAnswer, titleOf } from "../support/site-texts";
+import { copiedWord, hasArchive, headingOf, plainAnswer } from "../support/site-texts";
 import { switcherOn } from "../support/switcher";
 
 async function open(page: Page, path: string): Promise<void> {

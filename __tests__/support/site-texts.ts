@@ -70,10 +70,10 @@ export const steps = shownIn(stepFolder, "Step")
   .sort((a, b) => Number(a.values.order) - Number(b.values.order))
   .map(({ id, values }) => ({ id, title: String(values.title) }));
 
-/** A step whose title is the same for every visitor. */
-export const [plainStep] = steps.filter(({ title }) => !title.includes("{")) as [
-  (typeof steps)[number],
-];
+/** A step whose title is the same for every visitor: the longest, which a search finds first. */
+export const [plainStep] = steps
+  .filter(({ title }) => !title.includes("{"))
+  .sort((a, b) => b.title.length - a.title.length) as [(typeof steps)[number]];
 
 /** A section of the privacy policy whose heading is the same for every visitor. */
 export const policyHeading =
