@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { answering, freePort } from "./nginx";
+import { answering, freePort } from "./web-server";
 
 type Caddy = Readonly<{ origin: string; close(): Promise<void> }>;
 
@@ -11,11 +11,10 @@ type Caddy = Readonly<{ origin: string; close(): Promise<void> }>;
 export async function startCaddy(root: string): Promise<Caddy> {
   const folder = mkdtempSync(join(tmpdir(), "site-caddy-"));
   const origin = `http://localhost:${await freePort()}`;
-  const put = { "www.example.org": origin, "/srv/site/public": resolve(root) };
-  const kit = Object.entries({ ...put, "../deploy": resolve("deploy") }).reduce(
-    (text, [from, to]) => text.replace(new RegExp(`(?<=^\\s*[^#]*)${from}`, "m"), to),
-    readFileSync("kits/Caddyfile", "utf8"),
-  );
+  const kit = readFileSync("kits/Caddyfile", "utf8")
+    .replace("www.example.org", origin)
+    .replace("/srv/site/public", resolve(root))
+    .replace("../deploy", resolve("deploy"));
   const file = join(folder, "Caddyfile");
   writeFileSync(file, `{\n\tadmin off\n}\n${kit}`);
   const child = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {

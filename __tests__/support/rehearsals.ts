@@ -156,7 +156,11 @@ function withWords(text: string, change: (word: string) => string): string {
 /** Each word exchanged for the next one of its length, so that texts stay as long as they were. */
 function inOtherWords(texts: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const found = new Set<string>();
-  for (const text of texts.values()) withWords(text, (word) => (found.add(word), word));
+  const collect = (word: string) => {
+    found.add(word);
+    return word;
+  };
+  for (const text of texts.values()) withWords(text, collect);
   const known = [...found].filter((word) => /^[a-z]/.test(word)).sort();
   const next = new Map(
     known.map((word) => {

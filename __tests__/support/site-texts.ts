@@ -40,9 +40,7 @@ const extraFolder = join(content, "extra-pages");
 /** The pages without code that a build shows today, by their addresses, with their titles. */
 export const extraPages: readonly Readonly<{ path: string; title: string }>[] = (
   existsSync(extraFolder) ? shownIn("extra-pages", "PageText") : []
-).map((name) => {
-  return { path: `/${name}`, title: shownText(`extra-pages/${name}.md`, "title") };
-});
+).map((name) => ({ path: `/${name}`, title: shownText(`extra-pages/${name}.md`, "title") }));
 
 /** The answers that a page shows, each with its id and the question as it is written. */
 export const answers = readdirSync(join(content, "answers"), { recursive: true, encoding: "utf8" })
@@ -81,7 +79,7 @@ export const policyHeading =
     readFileSync(join(content, "privacy-policy.md"), "utf8"),
   )?.[1] ?? "";
 
-/** The Markdown of the guide: its steps, then its page. */
+/** The Markdown of the guide, its steps first. The shortcut stands there as its keys. */
 export const guide = [...steps.map(({ id }) => `${stepFolder}/${id}`), "pages/getting-started"]
   .map((name) => readFileSync(join(content, `${name}.md`), "utf8"))
   .join("\n")

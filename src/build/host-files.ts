@@ -152,7 +152,7 @@ export function caddyHeaders({ pathPrefix, headers }: HostFacts): string {
     set("Cache-Control", cacheControls.revalidated, "@others"),
     set("Cache-Control", cacheControls.unstored, "@builds"),
     set("Cache-Control", cacheControls.immutable, "@hashed"),
-    // Caddy takes the other types from the machine that it runs on.
+    // Without these, Caddy takes types from the machine that it runs on, which may know none.
     ...Object.entries(contentTypes)
       .filter(([extension]) => extension !== "html")
       .flatMap(([extension, type]) => [
