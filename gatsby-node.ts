@@ -3,8 +3,8 @@ export {
   createSchemaCustomization,
 } from "./src/content-source/nodes/content-schema";
 export {
-  checkAllContent as createPages,
   createContentNodes as onCreateNode,
+  finishContent as createPages,
   sourceNodes,
 } from "./src/content-source/nodes/source-content";
 export {

@@ -1,8 +1,8 @@
 // Build time only: what a build does in addition to Gatsby's own steps, in order.
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
-import { writeContentFiles } from "../content-source/files/write-content-files";
 import { pictureAddresses } from "../content-source/files/write-pictures";
+import { showMistakes } from "../content-source/nodes/show-mistakes";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishPublicFolder } from "./finish-public-folder";
@@ -24,6 +24,7 @@ export { preparePage } from "./prepare-page";
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
   setUpWebpack(args);
+  if (args.stage === "develop") showMistakes(args);
   if (args.stage !== "build-javascript") return;
   replaceOfflineScript(args);
   splitStyles(args);
@@ -36,7 +37,6 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   const root = join(directory, "public");
   const { assets, modules } = browserBundle();
   await writeSiteFiles(root, pathPrefix);
-  await writeContentFiles(args);
   await writeThirdPartyNotice(directory, modules);
   await finishPublicFolder(directory);
   // From here on, no page, script or text changes.

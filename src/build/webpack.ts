@@ -14,7 +14,12 @@ type Compiler = Readonly<{
   hooks: {
     done: { tap(options: { name: string; stage: number }, note: (stats: Stats) => void): void };
   };
+  webpack: { DefinePlugin: DefinePlugin };
 }>;
+type DefinePlugin = {
+  new (constants: object): { apply(compiler: Compiler): void };
+  runtimeValue(read: () => string, isReadEveryTime: true): object;
+};
 
 /** How long a script may take to load, in milliseconds. webpack's default is two minutes. */
 const chunkLoadTimeout = 10_000;
@@ -64,14 +69,29 @@ export function bundleHash(names: readonly string[]): string {
  * it also contains hashed files of earlier builds, and Gatsby's statistics omit unnamed chunks.
  */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, store, plugins } = args;
+  const { stage, actions, store } = args;
   // A constant instead of a query, because every page needs the list for its links and its footer.
+  const extraPages = () => JSON.stringify(extraPageLinks(args));
   actions.setWebpackConfig({
-    plugins: [plugins.define({ __EXTRA_PAGES__: JSON.stringify(extraPageLinks(args)) })],
+    plugins: [
+      {
+        apply(compiler: Compiler) {
+          const { DefinePlugin } = compiler.webpack;
+          // Read again in every compilation: in develop, a page may be added.
+          new DefinePlugin({
+            __EXTRA_PAGES__: DefinePlugin.runtimeValue(extraPages, true),
+          }).apply(compiler);
+        },
+      },
+    ],
   });
   const { config } = store.getState() as { config: { pathPrefix?: string } };
   // Use one cache per path prefix: cached styles contain the address of the font.
-  actions.setWebpackConfig({ cache: { version: config.pathPrefix ?? "" } });
+  actions.setWebpackConfig({
+    cache: { version: config.pathPrefix ?? "" },
+    // Pages import shared styles in different orders. No style depends on the order.
+    ignoreWarnings: [/Conflicting order/],
+  });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
@@ -79,8 +99,6 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
       chunkLoadTimeout,
       environment: { arrowFunction: true, const: true, destructuring: true, globalThis: true },
     },
-    // Pages import shared styles in different orders. No style depends on the order.
-    ignoreWarnings: [/Conflicting order/],
     plugins: [
       {
         apply({ hooks }: Compiler) {

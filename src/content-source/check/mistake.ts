@@ -19,21 +19,22 @@ export type Mistake = Readonly<{
 /** Where mistakes of one file are gathered. */
 export type Report = (mistake: Omit<Mistake, "file">) => void;
 
-/** Mistakes as a terminal shows them: place, sentence, offending text, hint. */
+/** A mistake as a terminal shows it: place and sentence, offending text, hint. */
+export function mistakeText({ file, line, field, message, hint, text }: Mistake): string {
+  const place = `src/content/${file}:${line}${field === undefined ? "" : ` (${field})`}`;
+  const shown = text.length > 100 ? `${text.slice(0, 100)}…` : text;
+  return [
+    `${place}: ${message}`,
+    ...(shown.trim() ? [`  > ${shown.trim()}`] : []),
+    `  ${hint}`,
+  ].join("\n");
+}
+
+/** All mistakes, with their number. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   const files = new Set(mistakes.map(({ file }) => file)).size;
   const count = `${mistakes.length} ${mistakes.length === 1 ? "problem" : "problems"} in ${files} content ${files === 1 ? "file" : "files"}`;
-  const entries = mistakes.map(({ file, line, field, message, hint, text }) => {
-    const place = `src/content/${file}:${line}${field === undefined ? "" : ` (${field})`}`;
-    const shown = text.length > 100 ? `${text.slice(0, 100)}…` : text;
-    return [
-      place,
-      `  ${message}`,
-      ...(shown.trim() ? [`  > ${shown.trim()}`] : []),
-      `  ${hint}`,
-    ].join("\n");
-  });
-  return [count, ...entries].join("\n\n");
+  return [count, ...mistakes.map(mistakeText)].join("\n\n");
 }
 
 /** The name among `known` that a writer most likely meant by `name`; undefined when none is close. */

@@ -6,6 +6,7 @@ import { collectionOf } from "../check/collections";
 import { answerGroups, dayOfBuild, entryFields, whyLeftOut } from "../check/entry-fields";
 import { readFrontMatter } from "../check/front-matter";
 import { mistakesText } from "../check/mistake";
+import { writeContentFiles } from "../files/write-content-files";
 import { writePictures } from "../files/write-pictures";
 import { contentSource, isPicturePath, readContent } from "./read-content";
 import { readPicture } from "./read-picture";
@@ -117,24 +118,29 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
 }
 
-let shown = "";
+/**
+ * Checks all content and writes the files that are made from it. Gatsby calls createPages on every
+ * build and, in develop, after every change of a file.
+ */
+export async function finishContent(args: CreatePagesArgs): Promise<void> {
+  if (await checkAllContent(args)) await writeContentFiles(args);
+}
 
 /**
- * Checks all content. Gatsby calls createPages on every build and, in develop, after every change
- * of a file; onCreateNode would not see the mistakes of unchanged files. A mistake ends a build.
+ * Whether all content is free of mistakes, of unchanged files too. A mistake ends a build. Develop
+ * goes on with what can be read: show-mistakes.ts tells the writer.
  */
 export async function checkAllContent({
   reporter,
   store,
-}: Pick<CreatePagesArgs, "reporter" | "store">): Promise<void> {
+}: Pick<CreatePagesArgs, "reporter" | "store">): Promise<boolean> {
   const { directory } = store.getState().program;
   const { mistakes, entries, pictures } = checkContent(await readContent(directory));
-  const text = mistakes.length > 0 ? mistakesText(mistakes) : "";
-  if (text !== "" && text !== shown) reporter.panicOnBuild(text);
-  if (text === "" && shown !== "") reporter.info("All content problems are fixed.");
-  shown = text;
+  if (mistakes.length > 0 && process.env.NODE_ENV !== "development")
+    reporter.panicOnBuild(mistakesText(mistakes));
   // Before any page asks for one, in develop too.
   await writePictures(directory, pictures.shown);
   const leftOut = leftOutText({ entries, pictures });
   if (leftOut !== undefined) reporter.info(leftOut);
+  return mistakes.length === 0;
 }
