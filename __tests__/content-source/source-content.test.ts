@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CreateNodeArgs, CreatePagesArgs, NodeInput } from "gatsby";
@@ -160,7 +169,10 @@ describe("the check of all content", () => {
     cpSync(join(__dirname, "../../static"), join(project, "static"), { recursive: true });
     for (const [path, text] of Object.entries(sampleContent)) write(path, text);
   });
-  afterEach(() => rmSync(project, { recursive: true }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(project, { recursive: true });
+  });
 
   test("says nothing when there is no mistake", async () => {
     await check();
@@ -205,6 +217,27 @@ describe("the check of all content", () => {
     for (const path of [feature, "releases/1.1.0.md"]) write(path, sampleContent[path] ?? "");
     expect(await check()).toBe(true);
     expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
+  });
+
+  test("names the file that cannot be read before what follows from it", async () => {
+    const step = "steps/getting-started/install.md";
+    write("published-ids.txt", "/getting-started#setup\n");
+    write(step, "---\ntitle: *a*\naliases: [setup]\n---\n");
+    await check();
+    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+    const [, first, ...others] = text.split("\n\n");
+    expect(first).toContain(`${step}:2: A value starts with "*".`);
+    expect(others.join()).toContain("The published address /getting-started#setup is gone.");
+  });
+
+  test("survives a file that goes away while it reads", async () => {
+    const { readFile } = fs;
+    jest.spyOn(fs, "readFile").mockImplementation((file, options) => {
+      if (String(file).endsWith(feature)) rmSync(String(file), { force: true });
+      return readFile(file, options);
+    });
+    await check();
+    expect(existsSync(join(project, "src/content", feature))).toBe(false);
   });
 
   test("leaves mistakes to the browser while develop runs", async () => {

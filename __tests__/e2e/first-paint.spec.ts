@@ -65,6 +65,33 @@ test("a link to a place of a page, and back, show the whole page at once", async
   await expect(page.locator("#third-parties")).toBeInViewport();
 });
 
+test("a click that another navigation overtakes does not shorten the page that comes", async ({
+  page,
+}) => {
+  const { home, support } = routes;
+  await page.goto(home);
+  await hydrated(page);
+  await footerLink(page, support).first().click();
+  await expect(page).toHaveURL(support);
+  await page.goBack();
+  await expect(page).toHaveURL(home);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/page-data${support}/**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Without a reload the page would be in memory.
+  await page.reload();
+  await hydrated(page);
+  await watchNextHeading(page);
+  await footerLink(page, support).first().click();
+  await page.goForward();
+  await expect(page).toHaveURL(support);
+  release();
+  expect(await othersAtFirst(page)).toBeGreaterThan(0);
+});
+
 test("back and forward lead to the place that was left, on each of four pages", async ({
   page,
 }) => {

@@ -155,7 +155,9 @@ export async function createVisitor(
       await load();
     } catch (error) {
       // The tab was just leaving its document for another one, which was asked for before.
-      const isLeaving = /Not attached to an active page|ERR_ABORTED/.test(String(error));
+      const isLeaving = /Not attached to an active page|ERR_ABORTED|interrupted by another/.test(
+        String(error),
+      );
       const isLost = hasWorker && error instanceof driverErrors.TimeoutError;
       if (!isLeaving && !isLost) throw error;
       // The driver counts from the entry on its way: a second "back" would go back by two.

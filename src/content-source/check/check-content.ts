@@ -34,7 +34,10 @@ export type CheckedContent = Readonly<{
   day?: string | undefined;
 }>;
 
-/** All mistakes in the content, by file and line, and the addresses it makes. */
+/**
+ * All mistakes in the content and the addresses it makes. The mistakes of files together come last,
+ * because they may follow from those of one file. Each kind is in the order of files and lines.
+ */
 export type ContentReport = Readonly<{
   mistakes: readonly Mistake[];
   addresses: readonly ContentAddress[];
@@ -42,6 +45,9 @@ export type ContentReport = Readonly<{
   /** The pictures that the texts show, and those that none shows. */
   pictures: Readonly<{ shown: readonly PictureFile[]; unused: readonly PictureFile[] }>;
 }>;
+
+const byPlace = (a: Mistake, b: Mistake) =>
+  a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line;
 
 function symbolicLink(path: string): Mistake {
   return {
@@ -78,9 +84,11 @@ export function checkContent({
 }: CheckedContent): ContentReport {
   const entries = files.map((file) => checkEntry(file, day));
   const addresses = contentAddresses(entries.filter(({ leftOut }) => leftOut === undefined));
-  const mistakes = [
+  const mistakesOfFiles = [
     ...entries.flatMap((entry) => entry.mistakes),
     ...links.map(symbolicLink),
+  ];
+  const mistakesTogether = [
     ...brokenLinks(entries, addresses, served),
     ...pictureMistakes(entries, pictures),
     ...missingFiles(entries),
@@ -97,8 +105,6 @@ export function checkContent({
     entries,
     addresses,
     pictures: { shown, unused: pictures.filter((picture) => !shown.includes(picture)) },
-    mistakes: mistakes.sort(
-      (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line,
-    ),
+    mistakes: [...mistakesOfFiles.sort(byPlace), ...mistakesTogether.sort(byPlace)],
   };
 }

@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
+import type { ContentFile } from "../check/check-entry";
 import { latestToday } from "../check/check-together";
 import { dayOfBuild } from "../check/entry-fields";
 import { releaseFiles } from "../files/release-files";
@@ -56,10 +57,10 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
       .filter((path) => /(?:^|\/)[^./][^/]*\.\w+$/.test(path) && !isPicturePath(path))
       .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
       .sort()
-      .map(async (path) => ({ path, text: await readFile(join(content, path), "utf8") })),
+      .map(async (path) => ({ path, text: await textOf(join(content, path)) })),
   );
   return {
-    files,
+    files: files.filter((file): file is ContentFile => file.text !== undefined),
     links,
     pictures,
     published: published.split(/\r?\n/),
@@ -67,6 +68,14 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
     today: latestToday(now),
     day: dayOfBuild(now),
   };
+}
+
+/** The text of a file; undefined if it has gone since it was listed, as may be while one writes. */
+async function textOf(file: string): Promise<string | undefined> {
+  return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+    return undefined;
+  });
 }
 
 async function filesBelow(folder: string): Promise<readonly string[]> {
