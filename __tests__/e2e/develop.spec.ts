@@ -98,6 +98,11 @@ test("mistakes stand over the page until they are mended, without a reload", asy
   edit(step, (good) => good.replace("---", "---\ntitle: *a\n  - {"));
   await expect(said(page)).toContainText(`${step}:`);
   await expect(said(page)).toContainText("The front matter is not valid YAML");
+  // The overlay cuts off long lines: those below the place are hints.
+  const lines = (await page.locator("gatsby-fast-refresh pre").innerText()).split("\n");
+  const hints = lines.filter((line) => line.startsWith("  "));
+  expect(hints.length).toBeGreaterThan(2);
+  expect(hints.filter((line) => line.length > 50)).toEqual([]);
   write(step, text);
   await expect(said(page)).toHaveCount(0);
   rmSync(join(project, pageFile));

@@ -18,6 +18,15 @@ type Compiler = Readonly<{
 }>;
 type Compilation = Readonly<{ contextDependencies: Set<string>; errors: Error[] }>;
 
+/** Gatsby's overlay cuts off what is longer, in letters. */
+const overlayWidth = 48;
+
+/** A text whose indented lines fit into the overlay. The first line wraps by itself in its head. */
+function wrapped(text: string): string {
+  const line = new RegExp(`(?!.{1,${overlayWidth}}$)(.{1,${overlayWidth}})\\s`, "g");
+  return text.replace(/^ {2}.*$/gm, (indented) => indented.replace(line, "$1\n  "));
+}
+
 /**
  * Makes mistakes of the content errors of webpack. So Gatsby shows them over the page and in the
  * terminal, until a change mends them.
@@ -38,7 +47,8 @@ export function showMistakes({ actions, store, reporter }: CreateWebpackConfigAr
           hooks.done.tapPromise({ name: "showMistakes", stage: -100 }, async ({ compilation }) => {
             const { mistakes } = checkContent(await readContent(directory));
             if (mistakes.length > 0) {
-              compilation.errors.push(new Error(mistakes.map(mistakeText).join("\n\n")));
+              const texts = mistakes.map((mistake) => wrapped(mistakeText(mistake)));
+              compilation.errors.push(new Error(texts.join("\n\n")));
               // Gatsby tells the address only when there is no error.
               if (isFirst) reporter.info(`The site is at http://localhost:${port}/ all the same.`);
             }
