@@ -85,13 +85,18 @@ export const guide = [...steps.map(({ id }) => `${stepFolder}/${id}`), "pages/ge
   .join("\n")
   .replaceAll("{shortcut}", shortcutKeys.map((key) => `{${key}}`).join(" "));
 
+/** The guide as its page shows it: no description for search engines, no escaped braces. */
+const shownGuide = guide.replace(/^description:.*$/gm, "").replaceAll("\\{", "");
+
 /** The words in the guide that differ from visitor to visitor. */
 export const wordsOfGuide = wordNames.filter(
-  (name) => !isFixedWord(name) && guide.includes(`{${name}}`),
+  (name) => !isFixedWord(name) && shownGuide.includes(`{${name}}`),
 );
 
 /** The word of the first address in the guide that has a copy button. */
-export const copiedWord = wordNames.find((name) => name === /`\{(\w+Address)\}`/.exec(guide)?.[1]);
+export const copiedWord = wordNames.find(
+  (name) => name === /`\{(\w+Address)\}`/.exec(shownGuide)?.[1],
+);
 
 /** The versions of all releases, newest first. */
 export const versions = [...shownIn("releases", "Release")].sort(
