@@ -12,9 +12,11 @@ import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CreateNodeArgs, CreatePagesArgs, NodeInput } from "gatsby";
+import { overlayText } from "../../src/content-source/nodes/show-mistakes";
 import {
   checkAllContent,
   createContentNodes,
+  finishContent,
   nodesOf,
 } from "../../src/content-source/nodes/source-content";
 import { sampleContent } from "../support/sample-content";
@@ -240,12 +242,56 @@ describe("the check of all content", () => {
     expect(existsSync(join(project, "src/content", feature))).toBe(false);
   });
 
-  test("leaves mistakes to the browser while develop runs", async () => {
-    const environment = process.env;
-    process.env = { ...environment, NODE_ENV: "development" };
-    write(feature, broken);
-    expect(await check()).toBe(false);
-    process.env = environment;
-    expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+  test("names a missing file before what follows from it", async () => {
+    rmSync(join(project, "src/content/pages/support.md"));
+    await check();
+    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+    const [, first, ...others] = text.split("\n\n");
+    expect(first).toContain("pages/support.md:1: The file is missing.");
+    expect(others.join()).toContain("answers/shortcuts/nothing-happens.md");
+  });
+
+  describe("while develop runs", () => {
+    beforeEach(() => {
+      jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+    });
+
+    test("leaves mistakes to the browser", async () => {
+      write(feature, broken);
+      expect(await check()).toBe(false);
+      expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+      expect(await overlayText(project)).toContain(`${feature}:1 (order): "order" is missing.`);
+    });
+
+    test("writes the files of the search when there is no mistake", async () => {
+      const searchIndex = join(project, "public/search/index.json");
+      const finish = () =>
+        finishContent({
+          reporter,
+          getNode: () => undefined,
+          getNodesByType: () => [],
+          store: { getState: () => ({ program: { directory: project } }) },
+        } as unknown as CreatePagesArgs);
+      write(feature, broken);
+      await finish();
+      expect(existsSync(searchIndex)).toBe(false);
+      write(feature, sampleContent[feature] ?? "");
+      await finish();
+      expect(existsSync(searchIndex)).toBe(true);
+    });
+
+    test("checks what a build would: a draft may link to what is not there yet", async () => {
+      const draft = (isDraft: boolean) =>
+        `---\ntitle: T\norder: 9\ndraft: ${isDraft}\n---\n\n[Later](/support#later).\n`;
+      write("features/later.md", draft(true));
+      expect(await overlayText(project)).toBe("");
+      write("features/later.md", draft(false));
+      expect(await overlayText(project)).toMatch(/^src\/content\/features\/later\.md:7: /);
+    });
+
+    test("says so when the content cannot be read, and goes on", async () => {
+      jest.spyOn(fs, "readFile").mockRejectedValue(new Error("EACCES: permission denied"));
+      expect(await overlayText(project)).toContain("src/content cannot be checked: Error: EACCES");
+    });
   });
 });

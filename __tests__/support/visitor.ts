@@ -154,7 +154,8 @@ export async function createVisitor(
     try {
       await load();
     } catch (error) {
-      // The tab was just leaving its document for another one, which was asked for before.
+      // The tab was just leaving its document for another one, which was asked for before. A load
+      // that nobody asked for is counted below.
       const isLeaving = /Not attached to an active page|ERR_ABORTED|interrupted by another/.test(
         String(error),
       );

@@ -1,6 +1,7 @@
 // Build time only: what a build does in addition to Gatsby's own steps, in order.
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import { writeContentFiles } from "../content-source/files/write-content-files";
 import { pictureAddresses } from "../content-source/files/write-pictures";
 import { showMistakes } from "../content-source/nodes/show-mistakes";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
@@ -37,6 +38,7 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   const root = join(directory, "public");
   const { assets, modules } = browserBundle();
   await writeSiteFiles(root, pathPrefix);
+  await writeContentFiles(args);
   await writeThirdPartyNotice(directory, modules);
   await finishPublicFolder(directory);
   // From here on, no page, script or text changes.

@@ -87,11 +87,11 @@ export function checkContent({
   const mistakesOfFiles = [
     ...entries.flatMap((entry) => entry.mistakes),
     ...links.map(symbolicLink),
+    ...missingFiles(entries),
   ];
   const mistakesTogether = [
     ...brokenLinks(entries, addresses, served),
     ...pictureMistakes(entries, pictures),
-    ...missingFiles(entries),
     ...takenNames(entries, served),
     ...misplacedSections(entries),
     ...duplicateIds(addresses),

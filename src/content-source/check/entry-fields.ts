@@ -93,9 +93,14 @@ export function whyLeftOut(
   return type === "Release" && isDay(date) && date > day ? `from ${date}` : undefined;
 }
 
+/** The day in UTC, as dates are written in the content. */
+export function utcDay(now = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
 /** The day of `whyLeftOut`, now. */
 export function dayOfBuild(now = new Date()): string | undefined {
-  return process.env.NODE_ENV === "development" ? undefined : now.toISOString().slice(0, 10);
+  return process.env.NODE_ENV === "development" ? undefined : utcDay(now);
 }
 
 function list(value: unknown): readonly string[] {

@@ -2,8 +2,9 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { checkContent } from "../check/check-content";
+import { utcDay } from "../check/entry-fields";
 import { mistakeText } from "../check/mistake";
-import { readContent } from "./read-content";
+import { contentFolder, readContent } from "./read-content";
 
 type Compiler = Readonly<{
   hooks: {
@@ -16,15 +17,31 @@ type Compiler = Readonly<{
     };
   };
 }>;
+type Program = Readonly<{ directory: string; https?: unknown; host: string; port: number }>;
 type Compilation = Readonly<{ contextDependencies: Set<string>; errors: Error[] }>;
 
-/** Gatsby's overlay cuts off what is longer, in letters. */
+/** So many letters fit into a line of Gatsby's overlay in a common window. */
 const overlayWidth = 48;
 
-/** A text whose indented lines fit into the overlay. The first line wraps by itself in its head. */
+/** A text in lines that fit, but the first, which Gatsby repeats as the overlay's heading. */
 function wrapped(text: string): string {
-  const line = new RegExp(`(?!.{1,${overlayWidth}}$)(.{1,${overlayWidth}})\\s`, "g");
-  return text.replace(/^ {2}.*$/gm, (indented) => indented.replace(line, "$1\n  "));
+  const line = new RegExp(`(?!.{1,${overlayWidth}}$)(\\s*\\S.{0,${overlayWidth - 2}})\\s`, "g");
+  const [first, ...others] = text.split("\n");
+  return [first, ...others.map((other) => other.replace(line, "$1\n  "))].join("\n");
+}
+
+/**
+ * What the overlay says of the content; empty if a build would find no mistake. Never rejects,
+ * because then webpack would compile no more.
+ */
+export async function overlayText(project: string): Promise<string> {
+  try {
+    const content = await readContent(project);
+    const { mistakes } = checkContent({ ...content, day: utcDay() });
+    return wrapped(mistakes.map(mistakeText).join("\n\n"));
+  } catch (error) {
+    return wrapped(`${contentFolder} cannot be checked: ${String(error)}`);
+  }
 }
 
 /**
@@ -32,26 +49,27 @@ function wrapped(text: string): string {
  * terminal, until a change mends them.
  */
 export function showMistakes({ actions, store, reporter }: CreateWebpackConfigArgs): void {
-  const { directory, port } = store.getState().program as { directory: string; port: number };
+  const { directory, https, host, port } = store.getState().program as Program;
   let isFirst = true;
   actions.setWebpackConfig({
     plugins: [
       {
         apply({ hooks }: Compiler) {
-          // A change of the content compiles again.
+          // A change of what is checked compiles again.
           hooks.afterCompile.tap("showMistakes", ({ contextDependencies }) => {
-            contextDependencies.add(join(directory, "src/content"));
+            for (const name of [contentFolder, "static"])
+              contextDependencies.add(join(directory, name));
           });
           // Not earlier: with an error, webpack would write no scripts, and no page would load.
           // Before Gatsby, which reads the errors.
           hooks.done.tapPromise({ name: "showMistakes", stage: -100 }, async ({ compilation }) => {
-            const { mistakes } = checkContent(await readContent(directory));
-            if (mistakes.length > 0) {
-              const texts = mistakes.map((mistake) => wrapped(mistakeText(mistake)));
-              compilation.errors.push(new Error(texts.join("\n\n")));
-              // Gatsby tells the address only when there is no error.
-              if (isFirst) reporter.info(`The site is at http://localhost:${port}/ all the same.`);
-            }
+            const text = await overlayText(directory);
+            if (text !== "") compilation.errors.push(new Error(text));
+            // Gatsby tells the address only when there is no error.
+            if (text !== "" && isFirst)
+              reporter.info(
+                `The site is still shown: ${https ? "https" : "http"}://${host}:${port}/`,
+              );
             isFirst = false;
           });
         },

@@ -119,11 +119,12 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 /**
- * Checks all content and writes the files that are made from it. Gatsby calls createPages on every
- * build and, in develop, after every change of a file.
+ * Checks all content. Gatsby calls createPages on every build and, in develop, after every change of
+ * a file. In develop, it also writes the files that a build makes from the content at its end.
  */
 export async function finishContent(args: CreatePagesArgs): Promise<void> {
-  if (await checkAllContent(args)) await writeContentFiles(args);
+  const isSound = await checkAllContent(args);
+  if (isSound && process.env.NODE_ENV === "development") await writeContentFiles(args);
 }
 
 /**
