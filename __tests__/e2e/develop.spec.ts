@@ -125,8 +125,14 @@ test("a picture appears where it is added, and changes with its file", async ({ 
   cpSync("static/icon-192.png", join(project, "src/content/pictures/new.png"));
   edit(step, (text) => `${text}\n![A new one](new.png)\n`);
   const image = page.getByRole("img", { name: "A new one" });
-  await image.scrollIntoViewIfNeeded();
-  const width = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+  // It loads when it is in view; the page may be drawn anew meanwhile.
+  const width = () =>
+    image
+      .evaluate((element: HTMLImageElement) => {
+        element.scrollIntoView();
+        return element.naturalWidth;
+      })
+      .catch(() => undefined);
   await expect.poll(width).toBe(192);
   cpSync("static/icon-512.png", join(project, "src/content/pictures/new.png"));
   await expect.poll(width).toBe(512);
