@@ -1,7 +1,7 @@
 // `npm run new:release [version] [date]`: writes the skeleton of a release. The defaults are the
 // next minor version and today.
 import { readdir, writeFile } from "node:fs/promises";
-import { isDay } from "../src/content-source/check/collections";
+import { isDay, utcDay } from "../src/content-source/check/collections";
 import { nextVersion, releaseSkeleton } from "./release-skeleton";
 import { versionOrder } from "../src/content-source/release-version";
 
@@ -9,10 +9,8 @@ const folder = "src/content/releases";
 
 async function writeRelease(): Promise<void> {
   const files = await readdir(folder);
-  const [
-    named = nextVersion(files.map((file) => file.replace(/\.md$/, ""))),
-    date = new Date().toISOString().slice(0, 10),
-  ] = process.argv.slice(2);
+  const [named = nextVersion(files.map((file) => file.replace(/\.md$/, ""))), date = utcDay()] =
+    process.argv.slice(2);
   const version = named.replace(/^v/, "");
   if (versionOrder(version) === undefined)
     throw new Error(`${named} is no version like 1.4.0 or 1.8.0-beta.1.`);

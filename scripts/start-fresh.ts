@@ -1,6 +1,7 @@
 // `npm run start:fresh`: removes the invented history. Run it once, before the site is public.
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { utcDay } from "../src/content-source/check/collections";
 import { publishedIdsFile } from "../src/content-source/nodes/read-content";
 import { contentFiles, isSampleRelease } from "../src/site/launch-gaps";
 
@@ -73,7 +74,7 @@ export function startFresh(project: string, today: string): readonly string[] {
 }
 
 if (process.argv[1]?.endsWith("start-fresh.ts")) {
-  const done = startFresh(process.cwd(), new Date().toISOString().slice(0, 10));
+  const done = startFresh(process.cwd(), utcDay());
   console.log(done.join("\n") || "Nothing to do: no invented release is left.");
   console.log("Next: npm run check:content, then npm run check:launch");
 }

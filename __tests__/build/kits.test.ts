@@ -118,7 +118,7 @@ test("the workflow uses released actions, results of steps that it has, and what
 });
 
 test("the compose file follows the Compose specification", () => {
-  // It mixes versions of JSON Schema, and its formats ("ports") are its own.
+  // The schema mixes versions of JSON Schema and has formats of its own ("ports").
   const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false });
   const isCompose = ajv.removeKeyword("id").compile(composeSchema);
   const file = parse(read("docker/compose.yaml"));

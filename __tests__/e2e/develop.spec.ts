@@ -1,30 +1,21 @@
 // What a writer sees while `npm run develop` runs. The only tests that are not over a build.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect as playwrightExpect, type Page, test } from "@playwright/test";
-import { buildInputs } from "../../src/build/build-id";
 import { routes } from "../../src/site/site";
 import { plainStep } from "../support/site-texts";
-import { linkFolder } from "../support/site-builds";
+import { copyInputs, linkFolder } from "../support/site-builds";
 import { freePort } from "../support/web-server";
 
 const step = `src/content/steps/getting-started/${plainStep.id}.md`;
 const pageFile = "src/content/pages/getting-started.md";
-/** The first start compiles everything, beside other tests. */
+/** In milliseconds. The first start compiles everything, while other tests run. */
 const startLimit = 180_000;
 
-// A change compiles first, beside other tests.
+// Each change is compiled first, while other tests run.
 const expect = playwrightExpect.configure({ timeout: 60_000 });
 
 let project = "";
@@ -50,10 +41,9 @@ test.describe.configure({ mode: "serial", timeout: startLimit });
 test.beforeAll(async () => {
   test.setTimeout(startLimit);
   project = mkdtempSync(join(tmpdir(), "site-develop-"));
-  for (const name of buildInputs)
-    if (existsSync(name)) cpSync(resolve(name), join(project, name), { recursive: true });
+  copyInputs(project);
   linkFolder(resolve("node_modules"), join(project, "node_modules"));
-  // As a writer may leave it at night.
+  // Develop must start with a mistake in the content.
   edit(step, (text) => `${text}\nPress {shorcut}.\n`);
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -93,7 +83,7 @@ test("mistakes stand over the page until they are mended, without a reload", asy
   await page.goto(origin + routes.gettingStarted);
   await expect(said(page)).toContainText(/:\d+: There is no visitor word \{shorcut\}\./);
   await expect(said(page)).toContainText(step);
-  expect(log).toContain(`The site is still shown: ${origin}/`);
+  expect(log).toContain(`You can still open the site: ${origin}/`);
   await mark(page);
   edit(step, (text) => text.replace("{shorcut}", "it twice"));
   await expect(page.locator("main")).toContainText("Press it twice.");

@@ -114,11 +114,7 @@ function buildChanged(
     rmSync(copy, { recursive: true, force: true });
     linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
   }
-  for (const name of buildInputs) {
-    rmSync(join(copy, name), { recursive: true, force: true });
-    if (existsSync(join(project, name)))
-      cpSync(join(project, name), join(copy, name), { recursive: true });
-  }
+  copyInputs(copy);
   change(copy);
   execFileSync("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
     cwd: copy,
@@ -127,6 +123,15 @@ function buildChanged(
   });
   copyBuild(join(copy, "public"), root);
   cpSync(join(copy, nginxFile), join(dirname(root), nginxFile));
+}
+
+/** Copies what a build reads, in place of what the folder has of it. */
+export function copyInputs(to: string): void {
+  for (const name of buildInputs) {
+    rmSync(join(to, name), { recursive: true, force: true });
+    if (existsSync(join(project, name)))
+      cpSync(join(project, name), join(to, name), { recursive: true });
+  }
 }
 
 function isSame(name: string, copy: string): boolean {

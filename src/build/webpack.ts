@@ -86,8 +86,8 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
     ],
   });
   const { config } = store.getState() as { config: { pathPrefix?: string } };
-  // Use one cache per path prefix: cached styles contain the address of the font.
   actions.setWebpackConfig({
+    // Use one cache per path prefix: cached styles contain the address of the font.
     cache: { version: config.pathPrefix ?? "" },
     // Pages import shared styles in different orders. No style depends on the order.
     ignoreWarnings: [/Conflicting order/],

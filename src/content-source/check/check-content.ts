@@ -35,8 +35,8 @@ export type CheckedContent = Readonly<{
 }>;
 
 /**
- * All mistakes in the content and the addresses it makes. The mistakes of files together come last,
- * because they may follow from those of one file. Each kind is in the order of files and lines.
+ * All mistakes in the content and the addresses it makes. Mistakes within one file come first,
+ * because those between files may follow from them. Both are in the order of files and lines.
  */
 export type ContentReport = Readonly<{
   mistakes: readonly Mistake[];
@@ -84,12 +84,12 @@ export function checkContent({
 }: CheckedContent): ContentReport {
   const entries = files.map((file) => checkEntry(file, day));
   const addresses = contentAddresses(entries.filter(({ leftOut }) => leftOut === undefined));
-  const mistakesOfFiles = [
+  const ownMistakes = [
     ...entries.flatMap((entry) => entry.mistakes),
     ...links.map(symbolicLink),
     ...missingFiles(entries),
   ];
-  const mistakesTogether = [
+  const mistakesBetween = [
     ...brokenLinks(entries, addresses, served),
     ...pictureMistakes(entries, pictures),
     ...takenNames(entries, served),
@@ -105,6 +105,6 @@ export function checkContent({
     entries,
     addresses,
     pictures: { shown, unused: pictures.filter((picture) => !shown.includes(picture)) },
-    mistakes: [...mistakesOfFiles.sort(byPlace), ...mistakesTogether.sort(byPlace)],
+    mistakes: [...ownMistakes.sort(byPlace), ...mistakesBetween.sort(byPlace)],
   };
 }

@@ -1,6 +1,6 @@
 import type { CheckedEntry } from "./check-entry";
 import { routes } from "../../site/site";
-import { idPattern, isDay } from "./collections";
+import { idPattern, isDay, utcDay } from "./collections";
 import { type Mistake, nearMiss } from "./mistake";
 import { versionOrder } from "../release-version";
 
@@ -206,7 +206,7 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
 
 /** The day that it is now where the day begins first (UTC+14): no date may be later. */
 export function latestToday(now: Date): string {
-  return new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
+  return utcDay(new Date(now.getTime() + 14 * 3_600_000));
 }
 
 /** Dates in the future, and histories whose dates do not follow their order. */

@@ -54,6 +54,11 @@ function recordsOf(field: "groups" | "changes") {
   return z.array(z.strictObject(shape, noRecord), noList).min(1, noList);
 }
 
+/** The day in UTC, as dates are written in the content. */
+export function utcDay(now = new Date()): string {
+  return now.toISOString().slice(0, 10);
+}
+
 /** Whether a value is a day of the calendar, written as YYYY-MM-DD. */
 export function isDay(value: unknown): value is string {
   return day.safeParse(value).success;

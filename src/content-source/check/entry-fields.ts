@@ -1,4 +1,4 @@
-import { type Collection, isDay, isExtraPage } from "./collections";
+import { type Collection, isDay, isExtraPage, utcDay } from "./collections";
 import { releaseSlug, versionOrder } from "../release-version";
 import { figureOf } from "../step-figures";
 
@@ -91,11 +91,6 @@ export function whyLeftOut(
   if (values.draft === true) return "a draft";
   const { date } = values;
   return type === "Release" && isDay(date) && date > day ? `from ${date}` : undefined;
-}
-
-/** The day in UTC, as dates are written in the content. */
-export function utcDay(now = new Date()): string {
-  return now.toISOString().slice(0, 10);
 }
 
 /** The day of `whyLeftOut`, now. */

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { checkContent } from "../check/check-content";
-import { utcDay } from "../check/entry-fields";
+import { utcDay } from "../check/collections";
 import { mistakeText } from "../check/mistake";
 import { contentFolder, readContent } from "./read-content";
 
@@ -20,19 +20,23 @@ type Compiler = Readonly<{
 type Program = Readonly<{ directory: string; https?: unknown; host: string; port: number }>;
 type Compilation = Readonly<{ contextDependencies: Set<string>; errors: Error[] }>;
 
-/** So many letters fit into a line of Gatsby's overlay in a common window. */
+/** How many letters fit into a line of Gatsby's overlay, in a window of 1000 px. */
 const overlayWidth = 48;
 
-/** A text in lines that fit, but the first, which Gatsby repeats as the overlay's heading. */
+/**
+ * Breaks the lines of a text that are too long for the overlay. The first line stays whole, because
+ * Gatsby also shows it as the heading.
+ */
 function wrapped(text: string): string {
+  // As many whole words as fit, unless the rest fits too.
   const line = new RegExp(`(?!.{1,${overlayWidth}}$)(\\s*\\S.{0,${overlayWidth - 2}})\\s`, "g");
   const [first, ...others] = text.split("\n");
   return [first, ...others.map((other) => other.replace(line, "$1\n  "))].join("\n");
 }
 
 /**
- * What the overlay says of the content; empty if a build would find no mistake. Never rejects,
- * because then webpack would compile no more.
+ * The mistakes that a build would find in the content, as the overlay shows them; empty without any.
+ * It never rejects, because webpack would then stop watching.
  */
 export async function overlayText(project: string): Promise<string> {
   try {
@@ -45,8 +49,8 @@ export async function overlayText(project: string): Promise<string> {
 }
 
 /**
- * Makes mistakes of the content errors of webpack. So Gatsby shows them over the page and in the
- * terminal, until a change mends them.
+ * Reports mistakes in the content as errors of webpack. Gatsby shows those over the page and in the
+ * terminal until they are mended.
  */
 export function showMistakes({ actions, store, reporter }: CreateWebpackConfigArgs): void {
   const { directory, https, host, port } = store.getState().program as Program;
@@ -55,20 +59,20 @@ export function showMistakes({ actions, store, reporter }: CreateWebpackConfigAr
     plugins: [
       {
         apply({ hooks }: Compiler) {
-          // A change of what is checked compiles again.
+          // webpack compiles again when a file in these folders changes.
           hooks.afterCompile.tap("showMistakes", ({ contextDependencies }) => {
             for (const name of [contentFolder, "static"])
               contextDependencies.add(join(directory, name));
           });
-          // Not earlier: with an error, webpack would write no scripts, and no page would load.
-          // Before Gatsby, which reads the errors.
+          // After webpack has written the scripts: with an error, it writes none, and no page loads.
+          // Before Gatsby reads the errors, hence the stage.
           hooks.done.tapPromise({ name: "showMistakes", stage: -100 }, async ({ compilation }) => {
             const text = await overlayText(directory);
             if (text !== "") compilation.errors.push(new Error(text));
             // Gatsby tells the address only when there is no error.
             if (text !== "" && isFirst)
               reporter.info(
-                `The site is still shown: ${https ? "https" : "http"}://${host}:${port}/`,
+                `You can still open the site: ${https ? "https" : "http"}://${host}:${port}/`,
               );
             isFirst = false;
           });

@@ -119,8 +119,9 @@ export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
 }
 
 /**
- * Checks all content. Gatsby calls createPages on every build and, in develop, after every change of
- * a file. In develop, it also writes the files that a build makes from the content at its end.
+ * Checks all content. Gatsby calls it as createPages, on every build and, in develop, after every
+ * change of a file. In develop, it also writes the search and the other files that a build writes at
+ * its end.
  */
 export async function finishContent(args: CreatePagesArgs): Promise<void> {
   const isSound = await checkAllContent(args);
@@ -128,8 +129,8 @@ export async function finishContent(args: CreatePagesArgs): Promise<void> {
 }
 
 /**
- * Whether all content is free of mistakes, of unchanged files too. A mistake ends a build. Develop
- * goes on with what can be read: show-mistakes.ts tells the writer.
+ * Checks all files, unchanged ones too, and returns whether there is no mistake. A mistake ends a
+ * build. Develop goes on with what can be read, and show-mistakes.ts tells the writer.
  */
 export async function checkAllContent({
   reporter,
