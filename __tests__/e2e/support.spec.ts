@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { answerWords } from "../../src/answers/answer-words";
 import { site } from "../../src/site/site";
@@ -184,4 +185,13 @@ test("code is never wider than its column, and scrolls by keyboard; a callout sa
   const frame = answer.locator("pre").locator("..");
   expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   await expect(frame).toHaveAttribute("tabindex", "0");
+});
+
+// Orders are unique within a group only. Sorted by them alone, a build with a cache and one without
+// put equal ones in different places, and the same content had different files.
+test("the data of the page has the answers in one order, group by group", () => {
+  const { result } = JSON.parse(readFileSync("public/page-data/support/page-data.json", "utf8"));
+  const groups: string[] = result.data.answers.nodes.map(({ group }: { group: string }) => group);
+  const changes = groups.filter((group, at) => group !== groups[at - 1]);
+  expect(changes).toEqual([...new Set(groups)]);
 });

@@ -57,7 +57,7 @@ export const query = graphql`
         ...SupportGroupHead
       }
     }
-    answers: allAnswer(sort: { order: ASC }) {
+    answers: allAnswer(sort: [{ group: ASC }, { order: ASC }]) {
       nodes {
         ...AnswerEntry
       }
