@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./__tests__/support/browser-arguments";
 import { findBrowser } from "./__tests__/support/find-browser";
@@ -11,8 +12,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The test driver sometimes hangs when a worker activates during a reload, or when a WebKit session
-  // starts. CI retries such a test once and lists it as flaky.
+  // The test driver sometimes hangs when a WebKit session starts. CI retries such a test once and
+  // lists it as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -20,7 +21,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: findBrowser() ?? undefined,
+      executablePath: resolve("__tests__/support/chromium.mjs"),
+      env: { ...process.env, CHROMIUM_PATH: findBrowser() ?? "chromium" },
       args: [...browserArguments],
     },
   },

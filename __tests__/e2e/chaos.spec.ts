@@ -7,6 +7,7 @@ import { routes } from "../../src/site/site";
 import { type FaultKind, proxies } from "../support/deploy-server";
 import { makeBuildsFirst, type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
+import { setOffline } from "../support/service-worker";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
 import { headingIn } from "../support/site-texts";
 import { hasStarted } from "../support/visitor";
@@ -158,9 +159,8 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     server.faults = [];
     server.strays = [];
     server.proxy = null;
-    server.isDead = false;
     isOnline = true;
-    await context.setOffline(false);
+    await setOffline(context, server, false);
   }
 
   /** Types an address and goes back from its document; says whether there could be one. */
@@ -243,7 +243,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       "offline",
       async () => {
         isOnline = false;
-        await context.setOffline(true);
+        await setOffline(context, server);
       },
     ],
     [
@@ -364,12 +364,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
           : ["Page not found"];
         return heading.filter((one) => allowed.includes(one)).length === 1;
       };
-      let shown = await settled().catch(async (error: unknown) => {
-        // A document that the test driver keeps away (visitor.ts, committed) is asked for again.
-        if (!hasWorker || visitor.isQuiet()) throw error;
-        await visitor.open(visitor.documents.at(-1) ?? "/", true);
-        return settled();
-      });
+      let shown = await settled();
       if (isReturn(name) && shown.mark !== last?.mark) {
         // The scripts of the browser's own copy decide whether to load the document again.
         await expect

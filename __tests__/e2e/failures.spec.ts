@@ -194,8 +194,10 @@ const halfDeployed: readonly Scenario[] = [
       await visitor.page.waitForTimeout(1000);
       await visitor.expectWell({ path: home, text: "A", documents: [home] });
       const drawing = visitor.page.getByRole("img", { name: /list of open tabs/ });
+      const reloaded = visitor.page.waitForEvent("framenavigated");
       await drawing.click();
-      await expect.poll(() => visitor.documents).toEqual([home, home]);
+      await reloaded;
+      expect(visitor.documents).toEqual([home, home]);
       await visitor.open(support);
       return { path: support, text: "A", documents: [home, home, support] };
     },

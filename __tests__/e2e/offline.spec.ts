@@ -9,17 +9,24 @@ import {
   cacheNames,
   controlled,
   isWorkerUpToDate,
-  longestWatchedTurn,
+  longestTurn,
+  setOffline,
 } from "../support/service-worker";
 
 test.use({ serviceWorkers: "allow" });
+
+let server: FaultyServer;
+test.beforeEach(async () => {
+  server = await startFaultyServer();
+});
+test.afterEach(() => server.close());
 
 const allowedErrors = [`Page Not Found: ${unknownPage.path}`];
 
 /** Visits a page until it asks for nothing more; which build is the newest, it asks last. */
 async function visit(page: Page, path: string): Promise<void> {
   const asksForBuild = page.waitForResponse(/\/builds\/latest\.json/);
-  await page.goto(path);
+  await page.goto(server.origin + path);
   await controlled(page);
   await asksForBuild;
   await page.waitForLoadState("networkidle");
@@ -31,10 +38,10 @@ for (const first of screens) {
     context,
   }) => {
     await visit(page, first.path);
-    await context.setOffline(true);
+    await setOffline(context, server);
     const errors = collectErrors(page);
     for (const { path, title } of screens) {
-      const response = await page.goto(path);
+      const response = await page.goto(server.origin + path);
       expect(response?.status(), path).toBe(path === unknownPage.path ? 404 : 200);
       expect(response?.fromServiceWorker()).toBe(true);
       await hydrated(page);
@@ -53,7 +60,7 @@ test("the tab of the first visit goes on by links after the network is gone", as
   context,
 }) => {
   await visit(page, "/");
-  await context.setOffline(true);
+  await setOffline(context, server);
   const errors = collectErrors(page);
   for (const { path, title } of [...pages.slice(1), ...pages.slice(0, 1)]) {
     await page.locator(`a[href="${path}"]`).first().click();
@@ -69,10 +76,10 @@ test("offline, addresses in other spellings and with a query open the same pages
   context,
 }) => {
   await visit(page, "/");
-  await context.setOffline(true);
+  await setOffline(context, server);
   const [, , support] = pages;
   for (const path of ["/support/", "/support.html", "/support/index.html", "/support?q=a#b"]) {
-    expect((await page.goto(path))?.status(), path).toBe(200);
+    expect((await page.goto(server.origin + path))?.status(), path).toBe(200);
     await hydrated(page);
     await expect(page).toHaveTitle(support.title);
   }
@@ -81,7 +88,7 @@ test("offline, addresses in other spellings and with a query open the same pages
 test("what is cached is all that the site needs, at most 250 KiB compressed, and no build file", async ({
   page,
 }) => {
-  await page.goto("/");
+  await page.goto(server.origin);
   await controlled(page);
   const cached = await page.evaluate(async () => {
     const files: [path: string, body: string][] = [];
@@ -108,12 +115,6 @@ test("what is cached is all that the site needs, at most 250 KiB compressed, and
 });
 
 test.describe("with a server that fails", () => {
-  let server: FaultyServer;
-  test.beforeEach(async () => {
-    server = await startFaultyServer();
-  });
-  test.afterEach(() => server.close());
-
   for (const fault of ["hangs", "stalls"] as const)
     test(`a server that ${fault} is given 3 s, then the cached page shows`, async ({ page }) => {
       await page.goto(`${server.origin}/`);
@@ -210,7 +211,7 @@ test.describe("with a server that fails", () => {
     page,
     context,
   }) => {
-    test.setTimeout(60_000 + longestWatchedTurn);
+    test.setTimeout(60_000 + longestTurn);
     await page.goto(`${server.origin}/`);
     await controlled(page);
     await hydrated(page);
@@ -227,10 +228,10 @@ test.describe("with a server that fails", () => {
       .poll(() => cacheNames(second))
       .toEqual([cacheOf(old), cacheOf("next-build")].sort());
     // The cache is there before all of its files are.
-    const patience = { timeout: longestWatchedTurn };
+    const patience = { timeout: longestTurn };
     await expect.poll(() => isWorkerUpToDate(second), patience).toBe(true);
 
-    await context.setOffline(true);
+    await setOffline(context, server);
     await page.locator('a[href="/support"]').first().click();
     await expect(page).toHaveTitle(pages[2].title);
     await second.reload();

@@ -9,7 +9,8 @@ import {
   cacheNames,
   controlled,
   isWorkerUpToDate,
-  longestWatchedTurn,
+  longestTurn,
+  setOffline,
 } from "../support/service-worker";
 import { pathPrefix, prefixedBuild } from "../support/site-builds";
 
@@ -69,7 +70,7 @@ test("after one visit every screen opens without a network", async ({ page, cont
   await page.goto(address(routes.support));
   await controlled(page);
   await page.waitForLoadState("networkidle");
-  await context.setOffline(true);
+  await setOffline(context, server);
   for (const { path, title } of screens) {
     const response = await page.goto(address(path));
     expect(response?.fromServiceWorker()).toBe(true);
@@ -79,7 +80,7 @@ test("after one visit every screen opens without a network", async ({ page, cont
 });
 
 test("a newer build is noticed, and the next link loads its document from it", async ({ page }) => {
-  test.setTimeout(60_000 + longestWatchedTurn);
+  test.setTimeout(60_000 + longestTurn);
   await page.goto(address(routes.home));
   await controlled(page);
   await hydrated(page);
@@ -100,7 +101,7 @@ test("a newer build is noticed, and the next link loads its document from it", a
   await expect(page).toHaveURL(address(routes.support));
   const nextCache = `offline:${pathPrefix}/:next-build`;
   await expect.poll(() => cacheNames(page)).toContain(nextCache);
-  await expect.poll(() => isWorkerUpToDate(page), { timeout: longestWatchedTurn }).toBe(true);
+  await expect.poll(() => isWorkerUpToDate(page), { timeout: longestTurn }).toBe(true);
   // The page before may not be quite gone when this one reports: the next document cleans up.
   await page.reload();
   await expect.poll(() => cacheNames(page)).toEqual([nextCache]);

@@ -1,13 +1,39 @@
-import { expect, type Page, test } from "@playwright/test";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { test as base, expect, type Page } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
 import { startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
-import { controlled, isWorkerUpToDate, longestWatchedTurn } from "../support/service-worker";
+import { controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
 import { searchedWord } from "../support/site-texts";
 import { switcherOn } from "../support/switcher";
 import { noteStores, watchPrivacy } from "../support/watch-privacy";
+
+/** `strangers` are the addresses beyond localhost that anything asked, be it a worker. */
+const test = base.extend<{ strangers: string[] }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  strangers: ({}, provide) => provide([]),
+  async proxy({ strangers }, provide) {
+    const note = ({ url = "" }: IncomingMessage) => void strangers.push(url);
+    const server = createServer((request, response) => {
+      note(request);
+      response.writeHead(502).end();
+    });
+    server.on("connect", (request, socket) => {
+      note(request);
+      socket.destroy();
+    });
+    server.listen(0, "localhost");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    await provide({ server: `http://localhost:${port}`, bypass: "localhost" });
+    server.closeAllConnections();
+    server.close();
+  },
+});
 
 test.use({ serviceWorkers: "allow" });
 
@@ -47,8 +73,9 @@ async function useEverything(page: Page, origin: string) {
 test("a visit asks nobody else, sets no cookie and keeps only what the privacy page names, all of it", async ({
   page,
   context,
+  strangers,
 }) => {
-  test.setTimeout(180_000 + longestWatchedTurn);
+  test.setTimeout(180_000 + longestTurn);
   const server = await startFaultyServer();
   const record = await watchPrivacy(context);
   try {
@@ -91,8 +118,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
         return server.requests;
       })
       .toContain("/builds/meta/newer-build.json");
-    // While a worker starts, the test driver may lose a document.
-    await expect.poll(() => isWorkerUpToDate(page), { timeout: longestWatchedTurn }).toBe(true);
+    await expect.poll(() => isWorkerUpToDate(page), { timeout: longestTurn }).toBe(true);
     await page.locator(`a[href="${routes.support}"]`).first().click();
     await expect.poll(() => [...record.storageKeys]).toContain("build-update:attempts");
     await expect(page).toHaveURL(server.origin + routes.support);
@@ -100,6 +126,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
     await noteStores(page, record);
 
     expect([...record.origins].filter((origin) => origin !== server.origin)).toEqual([]);
+    expect(strangers).toEqual([]);
     expect(await context.cookies()).toEqual([]);
     expect(record.violations).toEqual([]);
     const kept = [...record.storageKeys, ...record.stores];

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { playAll, preloaded, type Scenario, test } from "../support/deploy-test";
-import { cacheNames, isWorkerUpToDate, longestWatchedTurn } from "../support/service-worker";
+import { cacheNames, isWorkerUpToDate, longestTurn, setOffline } from "../support/service-worker";
 import { type BuildName, type SiteBuild, siteBuilds } from "../support/site-builds";
 import { createVisitor } from "../support/visitor";
 
@@ -327,10 +327,10 @@ const others: readonly Scenario[] = [
       await preloaded(visitor);
       server.deploy("B");
       await visitor.learn(builds.B);
-      await visitor.page.context().setOffline(true);
+      await setOffline(visitor.page.context(), server);
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "A", documents: [home] });
-      await visitor.page.context().setOffline(false);
+      await setOffline(visitor.page.context(), server, false);
       await visitor.click(gettingStarted);
       return { path: gettingStarted, text: "B", documents: [home, gettingStarted] };
     },
@@ -416,7 +416,7 @@ test.describe("ten tabs", () => {
     visitor,
     server,
   }) => {
-    test.setTimeout(120_000 + longestWatchedTurn);
+    test.setTimeout(120_000 + longestTurn);
     const { A, C } = await siteBuilds();
     const { page } = visitor;
     const kept = async () =>
@@ -437,7 +437,7 @@ test.describe("ten tabs", () => {
     await Promise.all(
       tabs.map((tab, index) => (index % 2 ? tab.reload() : tab.open(gettingStarted))),
     );
-    const patience = { timeout: longestWatchedTurn };
+    const patience = { timeout: longestTurn };
     await expect.poll(() => isWorkerUpToDate(page), patience).toBe(true);
     await expect.poll(kept, patience).toEqual([A.id, C.id].sort());
     // The last tab still shows the earlier build; its next page is the newer one's.

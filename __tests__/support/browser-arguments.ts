@@ -1,8 +1,10 @@
 /**
  * Features to disable. This list replaces Playwright's own, so it repeats the features that concern
- * pages of localhost. It adds the two pages that Chromium's address bar would run beside every tab.
+ * pages of localhost. It adds the two pages that Chromium's address bar would run beside every tab,
+ * and what Chromium asks Google about each form.
  */
 const disabledFeatures = [
+  "AutofillServerCommunication",
   "AvoidUnnecessaryBeforeUnloadCheckSync",
   "DestroyProfileOnBrowserClose",
   "HttpsUpgrades",

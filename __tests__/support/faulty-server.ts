@@ -20,13 +20,15 @@ export type Faults = {
   deployed?: RequestListener;
 };
 
-export type FaultyServer = Readonly<{
-  origin: string;
-  faults: Faults;
+export type FaultyServer = {
+  readonly origin: string;
+  readonly faults: Faults;
   /** The requested paths so far, in order. */
-  requests: string[];
+  readonly requests: string[];
+  /** The server no longer answers. */
+  isDead: boolean;
   close(): Promise<void>;
-}>;
+};
 
 /** The built site on a free port of localhost, with faults on demand. */
 export async function startFaultyServer(
@@ -38,6 +40,7 @@ export async function startFaultyServer(
   const listener: RequestListener = (request, response) => {
     const path = request.url ?? "/";
     requests.push(path);
+    if (state.isDead) return void request.socket.destroy();
     if (faults.hangs?.test(path)) return;
     if (faults.stalls?.test(path)) {
       response.writeHead(200, { "Content-Type": "text/html" }).flushHeaders();
@@ -60,16 +63,18 @@ export async function startFaultyServer(
   const server = createServer(listener);
   server.listen(0, "localhost");
   await once(server, "listening");
-  return {
+  const state: FaultyServer = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     faults,
     requests,
+    isDead: false,
     async close() {
       server.closeAllConnections();
       server.close();
       await once(server, "close");
     },
   };
+  return state;
 }
 
 /** Changes the texts of an answer, whose request must not accept a compressed or an empty one. */

@@ -1,16 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
 /**
  * How long a worker may wait although it skips waiting, in milliseconds. If the earlier worker gets
  * a request at that moment, Chromium (156) treats it as busy for another 30 s.
  */
 export const longestTurn = 35_000;
-
-/**
- * The same where the test driver is attached to the workers, in milliseconds: a request that it has
- * lost keeps the earlier worker busy, and Chromium gives that one five minutes.
- */
-export const longestWatchedTurn = 310_000;
 
 /**
  * Resolves when a service worker has installed, is active and answers this page's requests. If the
@@ -30,13 +24,45 @@ export async function controlled(page: Page): Promise<void> {
   });
 }
 
-/** Whether no newer worker is installing or waiting. */
-export function isWorkerUpToDate(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    const isActive = registration?.active?.state === "activated";
-    return isActive && !registration.installing && !registration.waiting;
-  });
+/**
+ * Takes the network from pages and workers, or gives it back. The test driver is not attached to
+ * workers (chromium.mjs), so that it takes it from pages only: then nobody hears from the server.
+ */
+export async function setOffline(
+  context: BrowserContext,
+  server: { isDead: boolean },
+  isOffline = true,
+): Promise<void> {
+  // The page never sees a server that is dead while it has a network.
+  if (!isOffline) server.isDead = false;
+  await context.setOffline(isOffline);
+  server.isDead = isOffline;
+}
+
+/**
+ * Whether the newest worker is active. One that still waits after a second is one of those that
+ * would wait for 30 s: the earlier worker is stopped, as Chromium does then.
+ */
+export async function isWorkerUpToDate(page: Page): Promise<boolean> {
+  const state = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      if (!registration || registration.installing) return "new";
+      return registration.waiting ? "waiting" : registration.active?.state;
+    });
+  if ((await state()) === "waiting") {
+    await page.waitForTimeout(1000);
+    if ((await state()) === "waiting") await stopWorkers(page);
+  }
+  return (await state()) === "activated";
+}
+
+/** Stops all workers, as a browser does with idle ones; they start again when they are needed. */
+export async function stopWorkers(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("ServiceWorker.enable");
+  await devTools.send("ServiceWorker.stopAllWorkers");
+  await devTools.detach();
 }
 
 /** The names of the site's caches. */

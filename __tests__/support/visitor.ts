@@ -1,4 +1,4 @@
-import { errors as driverErrors, expect, type Page, type Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import type { DeployServer } from "./deploy-server";
 import { controlled } from "./service-worker";
 import { type BuildName, headingMark, type SiteBuild } from "./site-builds";
@@ -145,11 +145,7 @@ export async function createVisitor(
     wishes.push({ path: pathname, time: now() });
   };
 
-  /**
-   * Waits for a document, and once more where a worker may be starting: the test driver attaches
-   * to each new worker, and then about one document in forty never comes. Without it none stays
-   * away, which replaced-worker.spec.ts holds.
-   */
+  /** Waits for a document, and once more if the tab was just leaving for another one. */
   async function committed(load: () => Promise<unknown>): Promise<void> {
     try {
       await load();
@@ -159,10 +155,7 @@ export async function createVisitor(
       const isLeaving = /Not attached to an active page|ERR_ABORTED|interrupted by another/.test(
         String(error),
       );
-      const isLost = hasWorker && error instanceof driverErrors.TimeoutError;
-      if (!isLeaving && !isLost) throw error;
-      // The driver counts from the entry on its way: a second "back" would go back by two.
-      if (isLost) await stopLoading(page);
+      if (!isLeaving) throw error;
       await pause(500);
       await load();
     }
@@ -269,13 +262,6 @@ export async function createVisitor(
       if (expected) expect(documents).toEqual(expected);
     },
   };
-}
-
-/** Gives up the document on its way, as the browser's stop button does. */
-async function stopLoading(page: Page): Promise<void> {
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Page.stopLoading");
-  await devTools.detach();
 }
 
 function pause(ms: number): Promise<void> {
