@@ -7,10 +7,10 @@ import tseslint from "typescript-eslint";
 
 /** The folders of src, lowest first. Each may import only the folders before it in this list. */
 const folders = [
-  ...["site", "update", "offline", "hardware-info", "clipboard", "keys", "install"],
-  ...["search-list", "site-search", "content-source", "page-head", "not-found", "layout"],
+  ...["site", "links", "update", "offline", "hardware-info", "clipboard", "keys", "install"],
+  ...["search-list", "content-text", "site-search", "page-head", "not-found", "layout"],
   ...["tab-search", "home", "getting-started", "answers", "release-notes", "privacy-policy"],
-  ...["pages", "build", "hosting"],
+  ...["content-source", "build", "pages"],
 ];
 
 /** Folders that may import a later folder. */

@@ -8,7 +8,7 @@ import {
   checkForNewerBuild,
   startBuildUpdate,
 } from "./src/update/build-update";
-import { focusPage } from "./src/update/focus-page";
+import { focusPage } from "./src/links/focus-page";
 import {
   answerUnknownPaths,
   preventGatsbyFocus,

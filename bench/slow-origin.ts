@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, request as httpRequest } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { createSiteHandler } from "../src/hosting/site-server";
+import { createSiteHandler } from "../scripts/site-server";
 
 /** Lighthouse's slow 4G: 150 ms and 1.6 Mbit/s, here in milliseconds and bytes. */
 const roundTrip = 150;

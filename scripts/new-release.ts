@@ -3,7 +3,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { isDay, utcDay } from "../src/content-source/check/collections";
 import { nextVersion, releaseSkeleton } from "./release-skeleton";
-import { versionOrder } from "../src/content-source/release-version";
+import { versionOrder } from "../src/release-notes/release-data";
 
 const folder = "src/content/releases";
 

@@ -1,5 +1,5 @@
 import { releasePlaceholders } from "../src/content-source/check/check-entry";
-import { versionOrder } from "../src/content-source/release-version";
+import { versionOrder } from "../src/release-notes/release-data";
 
 /** The next minor version after the newest of these, or 1.0.0 if there are none. */
 export function nextVersion(versions: readonly string[]): string {

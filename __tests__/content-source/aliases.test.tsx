@@ -1,12 +1,12 @@
 import { render } from "@testing-library/react";
 import type { CreateResolversArgs } from "gatsby";
-import { figureOf } from "../../src/content-source/step-figures";
+import { figureOf } from "../../src/getting-started/step-figures";
 import { sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { createResolvers } from "../../src/content-source/nodes/content-schema";
 import { nodesOf } from "../../src/content-source/nodes/source-content";
-import type { ContentTree } from "../../src/content-source/content-tree";
-import { Content } from "../../src/content-source/content";
-import { TextSection } from "../../src/layout/page-text";
+import type { ContentTree } from "../../src/content-text/content-tree";
+import { Content } from "../../src/content-text/content";
+import { TextSection } from "../../src/content-text/page";
 import { PolicyText } from "../../src/privacy-policy/policy-text";
 import { mistakesIn, sampleContent } from "../support/sample-content";
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { plainText } from "../../src/content-source/content-tree";
+import { plainText } from "../../src/content-text/content-tree";
 import { searchIndex } from "../../src/content-source/files/search-entries";
 import { openingText } from "../../src/content-source/markdown/entry-texts";
 import { extraPageLinks } from "../../src/content-source/nodes/extra-page-links";

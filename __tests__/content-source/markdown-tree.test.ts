@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { ContentTree } from "../../src/content-source/content-tree";
-import { plainText } from "../../src/content-source/content-tree";
+import type { ContentTree } from "../../src/content-text/content-tree";
+import { plainText } from "../../src/content-text/content-tree";
 import { defaultWords } from "../../src/content-source/markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";

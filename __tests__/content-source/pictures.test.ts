@@ -14,7 +14,7 @@ import { treeText } from "../../src/content-source/markdown/tree-formats";
 import { isPicturePath } from "../../src/content-source/nodes/read-content";
 import { readPicture } from "../../src/content-source/nodes/read-picture";
 import { picturesByName, readReleases } from "../../src/content-source/nodes/read-releases";
-import { plainText } from "../../src/content-source/content-tree";
+import { plainText } from "../../src/content-text/content-tree";
 import { isHashedPath, picturesFolder } from "../../src/offline/hashed-path";
 import { site } from "../../src/site/site";
 import { sampleContent, sampleReport } from "../support/sample-content";

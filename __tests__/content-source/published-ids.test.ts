@@ -7,7 +7,7 @@ import { unlistedAddresses, unlistedText } from "../../src/content-source/check/
 import { checkContent } from "../../src/content-source/check/check-content";
 import { mistakesText } from "../../src/content-source/check/mistake";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
-import { releaseSlugPattern } from "../../src/content-source/release-version";
+import { releaseSlugPattern } from "../../src/release-notes/release-data";
 import { sampleReport } from "../support/sample-content";
 
 const project = join(__dirname, "../..");

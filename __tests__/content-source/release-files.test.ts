@@ -7,11 +7,11 @@ import {
   releaseFeeds,
   releasesText,
 } from "../../src/content-source/files/release-feed";
-import { archiveFile, releasesOnPage } from "../../src/content-source/files/release-files";
+import { archiveFile, releasesOnPage } from "../../src/site/release-files";
 import { archiveFiles } from "../../src/content-source/files/write-content-files";
 import { type ReadRelease, readReleases } from "../../src/content-source/nodes/read-releases";
 import { nextVersion, releaseSkeleton } from "../../scripts/release-skeleton";
-import { versionOrder } from "../../src/content-source/release-version";
+import { versionOrder } from "../../src/release-notes/release-data";
 import { olderReleaseEntries, searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkDeploy } from "../../scripts/deploy-check";
 import { cacheControls } from "../../src/build/response-headers";
-import { createSiteHandler } from "../../src/hosting/site-server";
+import { createSiteHandler } from "../../scripts/site-server";
 import { routes } from "../../src/site/site";
 import { startCaddy } from "../support/caddy";
 import { hasProgram } from "../support/has-program";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
-import { feedTitle, releaseFiles } from "../../src/content-source/files/release-files";
+import { feedTitle, releaseFiles } from "../../src/site/release-files";
 import { routes, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
 import { extraPages } from "../support/site-texts";

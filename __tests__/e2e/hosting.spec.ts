@@ -23,7 +23,7 @@ test("brotli is sent to those who prefer it, unless they refuse it", async () =>
 });
 
 async function runServe(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "src/hosting/serve.ts"], {
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
     env: { ...process.env, ...env },
   });
   let output = "";

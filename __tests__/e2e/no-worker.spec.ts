@@ -1,6 +1,6 @@
 // The way out of a worker that misbehaves: `NO_WORKER=1 npm run build`.
 import { expect, type Page, test } from "@playwright/test";
-import { createSiteHandler } from "../../src/hosting/site-server";
+import { createSiteHandler } from "../../scripts/site-server";
 import { builtId } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { releaseFiles } from "../../src/content-source/files/release-files";
+import { releaseFiles } from "../../src/site/release-files";
 import { releaseWords } from "../../src/release-notes/release-words";
-import { releaseSlug } from "../../src/content-source/release-version";
+import { releaseSlug } from "../../src/release-notes/release-data";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { hasArchive, versions } from "../support/site-texts";
 

@@ -7,7 +7,7 @@ import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { copyField, pages, screens, unknownPage } from "../support/screens";
 import { isOfTheTest, switcherOn } from "../support/switcher";
-import { releaseSlug } from "../../src/content-source/release-version";
+import { releaseSlug } from "../../src/release-notes/release-data";
 import {
   copiedWord,
   hasArchive,

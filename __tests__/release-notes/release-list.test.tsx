@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { ReleaseData } from "../../src/content-source/files/release-files";
-import { versionOrder } from "../../src/content-source/release-version";
+import type { ReleaseData } from "../../src/release-notes/release-data";
+import { versionOrder } from "../../src/release-notes/release-data";
 import { ReleaseList } from "../../src/release-notes/release-list";
 import { releaseWords } from "../../src/release-notes/release-words";
 

@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { isHashedPath } from "../../src/offline/hashed-path";
 import { contentType } from "../../src/build/response-headers";
-import { createSiteHandler, fileCandidates } from "../../src/hosting/site-server";
+import { createSiteHandler, fileCandidates } from "../../scripts/site-server";
 import { rewriteBody } from "./faulty-server";
 import type { BuildName, SiteBuild } from "./site-builds";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { ServerResponse, RequestListener } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSiteHandler, type SiteServerOptions } from "../../src/hosting/site-server";
+import { createSiteHandler, type SiteServerOptions } from "../../scripts/site-server";
 
 /** The current faults. A test changes them. */
 export type Faults = {

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { entryFields, whyLeftOut } from "../../src/content-source/check/entry-fields";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
-import { releasesOnPage } from "../../src/content-source/files/release-files";
-import { versionOrder } from "../../src/content-source/release-version";
+import { releasesOnPage } from "../../src/site/release-files";
+import { versionOrder } from "../../src/release-notes/release-data";
 import { isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
 import { shortcutKeys } from "../../src/site/site";
 

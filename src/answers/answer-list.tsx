@@ -1,7 +1,7 @@
 import { graphql, withPrefix } from "gatsby";
 import { startTransition, useEffect, useRef, useState } from "react";
 import { CopyButton } from "../clipboard/copy-button";
-import { Content } from "../content-source/content";
+import { Content } from "../content-text/content";
 import { Disclosure } from "../layout/disclosure";
 import { routes } from "../site/site";
 import * as styles from "./answer-list.module.css";

@@ -1,8 +1,8 @@
 import { CopyButton } from "../clipboard/copy-button";
-import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/page-text";
+import { Content } from "../content-text/content";
+import type { PlacedSection } from "../content-text/page";
 import { useHardwareReading } from "../hardware-info/hardware-info-provider";
-import * as prose from "../layout/prose.module.css";
+import * as prose from "../content-text/prose.module.css";
 import { answerWords } from "./answer-words";
 import { contactMail, mailAddress } from "./contact-mail";
 import * as styles from "./contact.module.css";

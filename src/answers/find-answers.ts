@@ -1,4 +1,4 @@
-import { plainText, type QueriedTree } from "../content-source/content-tree";
+import { plainText, type QueriedTree } from "../content-text/content-tree";
 import { fold } from "../search-list/fold";
 
 type SearchableAnswer = Readonly<{ slug: string; question: QueriedTree; body: QueriedTree }>;

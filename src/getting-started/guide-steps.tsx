@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import { Content } from "../content-source/content";
-import * as prose from "../layout/prose.module.css";
-import { Link } from "../update/link";
+import { Content } from "../content-text/content";
+import * as prose from "../content-text/prose.module.css";
+import { Link } from "../links/link";
 import { routes } from "../site/site";
 import { StepFigure } from "./step-figure";
 import * as styles from "./guide-steps.module.css";

@@ -1,5 +1,5 @@
 import { OtherBrowsers } from "../install/other-browsers";
-import type { StepFigureName } from "../content-source/step-figures";
+import type { StepFigureName } from "../getting-started/step-figures";
 import { Shortcut } from "../keys/kbd";
 import { Practice } from "../tab-search/practice";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";

@@ -1,9 +1,9 @@
-import { Content } from "../content-source/content";
-import type { QueriedTree } from "../content-source/content-tree";
+import { Content } from "../content-text/content";
+import type { QueriedTree } from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { routes } from "../site/site";
 import { Switcher } from "../tab-search/switcher";
-import { Link } from "../update/link";
+import { Link } from "../links/link";
 import { homeWords } from "./home-words";
 import * as styles from "./hero.module.css";
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/page-text";
+import { Content } from "../content-text/content";
+import type { PlacedSection } from "../content-text/page";
 import { Kbd, Shortcut } from "../keys/kbd";
 import * as styles from "./how-it-works.module.css";
 import { Section } from "./section";

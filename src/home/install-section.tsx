@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/page-text";
+import { Content } from "../content-text/content";
+import type { PlacedSection } from "../content-text/page";
 import { Install } from "../install/install";
 import { OtherBrowsers } from "../install/other-browsers";
-import * as prose from "../layout/prose.module.css";
+import * as prose from "../content-text/prose.module.css";
 import * as styles from "./install-section.module.css";
 import * as sections from "./section.module.css";
 

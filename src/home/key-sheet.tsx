@@ -1,6 +1,6 @@
-import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/page-text";
-import * as prose from "../layout/prose.module.css";
+import { Content } from "../content-text/content";
+import type { PlacedSection } from "../content-text/page";
+import * as prose from "../content-text/prose.module.css";
 import { homeWords } from "./home-words";
 import * as styles from "./key-sheet.module.css";
 import * as sections from "./section.module.css";

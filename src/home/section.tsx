@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Content } from "../content-source/content";
-import type { PlacedSection } from "../content-source/page-text";
-import * as prose from "../layout/prose.module.css";
+import { Content } from "../content-text/content";
+import type { PlacedSection } from "../content-text/page";
+import * as prose from "../content-text/prose.module.css";
 import * as styles from "./section.module.css";
 
 type SectionProps = Readonly<{ section: PlacedSection; children: ReactNode }>;

@@ -1,4 +1,4 @@
-import { Link } from "../update/link";
+import { Link } from "../links/link";
 import { routes } from "../site/site";
 import { installWords } from "./install-words";
 import { type StoreBrowser, storeAddress, storeBrowsers } from "./store-address";

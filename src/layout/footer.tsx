@@ -1,8 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { releaseFiles } from "../content-source/files/release-files";
+import { releaseFiles } from "../site/release-files";
 import { ownBuild } from "../update/own-build";
-import { Link } from "../update/link";
+import { Link } from "../links/link";
 import { site } from "../site/site";
 import { Logo } from "./logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { feedTitle, releaseFiles } from "../content-source/files/release-files";
+import { feedTitle, releaseFiles } from "../site/release-files";
 import { headScript } from "../hardware-info/head-script";
 import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { brandStyle } from "../site/brand-style";

@@ -1,11 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageIntro, TextSection } from "../layout/page-text";
+import { PageIntro, TextSection, required } from "../content-text/page";
 import { GuideSteps } from "../getting-started/guide-steps";
 import { GuideVariant } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
-import { AfterFirstPaint } from "../update/after-first-paint";
-import { required } from "../content-source/page-text";
+import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 

@@ -5,8 +5,8 @@ import { HowItWorks } from "../home/how-it-works";
 import { InstallSection } from "../home/install-section";
 import { KeySheet } from "../home/key-sheet";
 import { PrivateByDesign } from "../home/section";
-import { required, sectionById } from "../content-source/page-text";
-import { AfterFirstPaint } from "../update/after-first-paint";
+import { required, sectionById } from "../content-text/page";
+import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../content-source/page-text";
-import { AfterFirstPaint } from "../update/after-first-paint";
-import { PageIntro, TextSection } from "../layout/page-text";
+import { required, PageIntro, TextSection } from "../content-text/page";
+import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { FollowReleases } from "../release-notes/follow-releases";
 import { ReleaseList } from "../release-notes/release-list";

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { required, sectionById } from "../content-source/page-text";
-import { AfterFirstPaint } from "../update/after-first-paint";
-import { PageIntro } from "../layout/page-text";
+import { required, sectionById, PageIntro } from "../content-text/page";
+import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
-import { Content } from "../content-source/content";
-import { required } from "../content-source/page-text";
-import { PageIntro, TextSection } from "../layout/page-text";
-import * as prose from "../layout/prose.module.css";
+import { Content } from "../content-text/content";
+import { required, PageIntro, TextSection } from "../content-text/page";
+import * as prose from "../content-text/prose.module.css";
 import { PageHead } from "../page-head/page-head";
-import { AfterFirstPaint } from "../update/after-first-paint";
+import { AfterFirstPaint } from "../links/after-first-paint";
 
 /** A page that is a file of src/content/extra-pages, at its address or at a former one. */
 export default function ExtraPage({ data }: PageProps<Queries.ExtraPageQuery>) {

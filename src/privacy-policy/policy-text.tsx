@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { Content } from "../content-source/content";
-import { asContent, type ContentTree, type QueriedTree } from "../content-source/content-tree";
-import { Callout } from "../content-source/callout";
-import { TextSection } from "../layout/page-text";
+import { Content } from "../content-text/content";
+import { asContent, type ContentTree, type QueriedTree } from "../content-text/content-tree";
+import { Callout } from "../content-text/callout";
+import { TextSection } from "../content-text/page";
 import * as styles from "./policy-text.module.css";
 
 type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { releaseFiles } from "../content-source/files/release-files";
+import { releaseFiles } from "../site/release-files";
 import * as styles from "./follow-releases.module.css";
 
 /** Links to the feeds and the plain text file. */

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { Content } from "../content-source/content";
-import type { ReleaseData } from "../content-source/files/release-files";
+import { Content } from "../content-text/content";
+import type { ReleaseData } from "./release-data";
 import { longDate } from "./long-date";
 import { releaseWords } from "./release-words";
-import * as prose from "../layout/prose.module.css";
+import * as prose from "../content-text/prose.module.css";
 import * as styles from "./release-entry.module.css";
 
 type ReleaseEntryProps = Readonly<{

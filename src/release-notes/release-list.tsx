@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useAddressSearch } from "../update/use-address-search";
-import type { ReleaseData } from "../content-source/files/release-files";
-import { versionOrder } from "../content-source/release-version";
+import { useAddressSearch } from "../links/use-address-search";
+import type { ReleaseData } from "./release-data";
+import { versionOrder } from "../release-notes/release-data";
 import { KindFilter } from "./kind-filter";
 import { ReleaseEntry } from "./release-entry";
 import { SinceNote, VersionForm } from "./since-note";

@@ -1,5 +1,5 @@
-import { replaceAddressSearch } from "../update/use-address-search";
-import { Callout } from "../content-source/callout";
+import { replaceAddressSearch } from "../links/use-address-search";
+import { Callout } from "../content-text/callout";
 import { releaseWords } from "./release-words";
 import { versionPattern } from "./version-from-search";
 import * as styles from "./since-note.module.css";

@@ -1,11 +1,8 @@
 import { withPrefix } from "gatsby";
 import { useCallback, useEffect, useRef, useState } from "react";
-import {
-  archiveFile,
-  type ReleaseData,
-  releasesPerFile,
-} from "../content-source/files/release-files";
-import { releaseSlugPattern } from "../content-source/release-version";
+import type { ReleaseData } from "./release-data";
+import { archiveFile, releasesPerFile } from "../site/release-files";
+import { releaseSlugPattern } from "../release-notes/release-data";
 
 /** The releases that are shown, and how many archive files they include. */
 type Loaded = Readonly<{ releases: readonly ReleaseData[]; files: number }>;

@@ -5,7 +5,7 @@ import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { EntryRow } from "./entry-row";
 import { loadSearchEntries } from "./load-search-entries";
-import { goTo } from "../update/link";
+import { goTo } from "../links/link";
 import { entryMatcher, mostFound } from "./match-entries";
 import * as styles from "./search-dialog.module.css";
 import { olderReleasesPath, type SearchEntry } from "./search-entry";

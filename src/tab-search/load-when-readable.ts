@@ -1,4 +1,4 @@
-import { whenIdle } from "../update/timing";
+import { whenIdle } from "../links/timing";
 
 /**
  * Calls `load` when the page has loaded, is idle and `element` is near the screen, and on every

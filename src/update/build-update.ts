@@ -3,7 +3,7 @@ import { expiringLocks, reloadLock } from "./expiring-locks";
 import { isChunkFailure, listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
 import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
-import { whenIdle } from "./timing";
+import { whenIdle } from "../links/timing";
 import { watchBuilds } from "./watch-builds";
 
 const storage = () => window.sessionStorage;

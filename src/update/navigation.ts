@@ -1,5 +1,5 @@
 // Browser only.
-import { expectTopOf } from "./after-first-paint";
+import { expectTopOf } from "../links/after-first-paint";
 import {
   isReachable,
   newerBuild,
@@ -11,9 +11,9 @@ import {
 } from "./build-update";
 import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
-import { savesData, startPrefetching } from "./prefetch";
+import { savesData, startPrefetching } from "../links/prefetch";
 import { decideReload, type ReloadDecision } from "./reload-decision";
-import { withTimeout } from "./timing";
+import { withTimeout } from "../links/timing";
 
 /** How long a page may take to load, in milliseconds, before its document is loaded instead. */
 const loadTimeout = 10_000;

@@ -2,7 +2,7 @@ import type { CheckedEntry } from "./check-entry";
 import { routes } from "../../site/site";
 import { idPattern, isDay, utcDay } from "./collections";
 import { type Mistake, nearMiss } from "./mistake";
-import { versionOrder } from "../release-version";
+import { versionOrder } from "../../release-notes/release-data";
 
 const pageFiles = ["index", "getting-started", "support", "release-notes", "privacy-policy"].map(
   (name) => `pages/${name}.md`,

@@ -1,6 +1,6 @@
 // Build time only.
 import { z } from "zod";
-import { versionOrder } from "../release-version";
+import { versionOrder } from "../../release-notes/release-data";
 
 /** Names in addresses: small letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

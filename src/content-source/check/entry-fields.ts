@@ -1,6 +1,6 @@
 import { type Collection, isDay, isExtraPage, utcDay } from "./collections";
-import { releaseSlug, versionOrder } from "../release-version";
-import { figureOf } from "../step-figures";
+import { releaseSlug, versionOrder } from "../../release-notes/release-data";
+import { figureOf } from "../../getting-started/step-figures";
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -2,12 +2,12 @@
 import { Feed } from "feed";
 import { routes, site } from "../../site/site";
 import { absoluteUrl } from "../../site/site-url";
-import type { ContentTree } from "../content-tree";
-import { plainText } from "../content-tree";
+import type { ContentTree } from "../../content-text/content-tree";
+import { plainText } from "../../content-text/content-tree";
 import { escapeHtml, treeHtml, treeText } from "../markdown/tree-formats";
 import { defaultWords } from "../markdown/visitor-words";
 import type { ReadRelease } from "../nodes/read-releases";
-import { feedTitle, releaseFiles } from "./release-files";
+import { feedTitle, releaseFiles } from "../../site/release-files";
 
 /** How many releases a feed holds: readers keep what they have seen. */
 export const feedLength = 20;

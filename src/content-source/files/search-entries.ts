@@ -1,8 +1,8 @@
 // Build time only: pure.
 import { routes, site } from "../../site/site";
 import type { SearchEntry } from "../../site-search/search-entry";
-import type { ContentTree } from "../content-tree";
-import { plainText } from "../content-tree";
+import type { ContentTree } from "../../content-text/content-tree";
+import { plainText } from "../../content-text/content-tree";
 import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
 import type { NodeReader, ReadRelease } from "../nodes/read-releases";
 

@@ -5,7 +5,12 @@ import type { NodePluginArgs } from "gatsby";
 import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
 import { type ReadRelease, readReleases } from "../nodes/read-releases";
 import { releaseFeeds, releasesText } from "./release-feed";
-import { archiveFile, releaseFiles, releasesOnPage, releasesPerFile } from "./release-files";
+import {
+  archiveFile,
+  releaseFiles,
+  releasesOnPage,
+  releasesPerFile,
+} from "../../site/release-files";
 import { olderReleaseEntries, searchIndex } from "./search-entries";
 
 /** The files of the archive by address: the releases that the page leaves out, newest first. */

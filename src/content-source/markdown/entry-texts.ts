@@ -1,6 +1,6 @@
 import type { Heading, RootContent } from "mdast";
-import type { ContentTree } from "../content-tree";
-import { plainText } from "../content-tree";
+import type { ContentTree } from "../../content-text/content-tree";
+import { plainText } from "../../content-text/content-tree";
 import { contentTree, formerIds, readHeading, reportIds } from "./markdown-tree";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, parseMarkdown, ignoringMistakes } from "./parse-markdown";

@@ -1,6 +1,6 @@
 import type { AlignType, Blockquote, List, Nodes, Resource, Table } from "mdast";
 import type { Mistake } from "../check/mistake";
-import { type ContentNode, plainText } from "../content-tree";
+import { type ContentNode, plainText } from "../../content-text/content-tree";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, reportNode } from "./parse-markdown";
 import { pictureNode } from "./picture-tree";

@@ -1,6 +1,6 @@
 import type { Definition, Html, Nodes, PhrasingContent, RootContent } from "mdast";
-import type { ContentNode, ContentProps, ContentTree } from "../content-tree";
-import { plainText } from "../content-tree";
+import type { ContentNode, ContentProps, ContentTree } from "../../content-text/content-tree";
+import { plainText } from "../../content-text/content-tree";
 import {
   calloutKinds,
   calloutNode,

@@ -1,6 +1,6 @@
 // Build time only: pure. A picture of the content, its copies, and how a tree shows it.
 import { picturesFolder } from "../../offline/hashed-path";
-import type { ContentNode, ContentProps } from "../content-tree";
+import type { ContentNode, ContentProps } from "../../content-text/content-tree";
 
 /** What determines the copies of a picture and its elements. */
 export type Picture = Readonly<{

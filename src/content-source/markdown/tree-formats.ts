@@ -1,7 +1,7 @@
 // Build time only: pure. A tree as feeds and plain text files carry it, in the default words.
 import { absoluteUrl } from "../../site/site-url";
-import type { ContentNode, ContentTree } from "../content-tree";
-import { plainText } from "../content-tree";
+import type { ContentNode, ContentTree } from "../../content-text/content-tree";
+import { plainText } from "../../content-text/content-tree";
 import { defaultWords } from "./visitor-words";
 
 /** A tree as HTML for feed readers: default words, absolute addresses, nothing of the site's own. */

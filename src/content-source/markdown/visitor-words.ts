@@ -1,7 +1,7 @@
 import { defaultHardwareInfo } from "../../hardware-info/hardware-info";
 import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardware-words";
 import { shortcutKeys, site } from "../../site/site";
-import type { ContentNode } from "../content-tree";
+import type { ContentNode } from "../../content-text/content-tree";
 
 /** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
 export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defaultHardwareInfo);

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { routes } from "../../site/site";
 import { isDay } from "../check/collections";
-import { plainText } from "../content-tree";
-import type { ContentTree } from "../content-tree";
+import { plainText } from "../../content-text/content-tree";
+import type { ContentTree } from "../../content-text/content-tree";
 import { contentTypes } from "./content-types";
 import { defaultWords } from "../markdown/visitor-words";
 import { formerIds } from "../markdown/markdown-tree";

@@ -1,5 +1,5 @@
 // Build time only.
-import { plainText } from "../content-tree";
+import { plainText } from "../../content-text/content-tree";
 import { lineText } from "../markdown/entry-texts";
 import { defaultWords } from "../markdown/visitor-words";
 import type { NodeReader } from "./read-releases";

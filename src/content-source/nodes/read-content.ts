@@ -6,7 +6,7 @@ import type { CheckedContent } from "../check/check-content";
 import type { ContentFile } from "../check/check-entry";
 import { latestToday } from "../check/check-together";
 import { dayOfBuild } from "../check/entry-fields";
-import { releaseFiles } from "../files/release-files";
+import { releaseFiles } from "../../site/release-files";
 import { readPicture } from "./read-picture";
 
 /** The name under which gatsby-source-filesystem reads the content. */

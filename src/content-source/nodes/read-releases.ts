@@ -1,6 +1,6 @@
 // Build time only.
 import type { NodePluginArgs } from "gatsby";
-import type { ReleaseData } from "../files/release-files";
+import type { ReleaseData } from "../../release-notes/release-data";
 import { ignoringMistakes } from "../markdown/parse-markdown";
 import type { Pictures } from "../markdown/picture-tree";
 import { type ReleaseText, releaseText } from "../markdown/release-text";

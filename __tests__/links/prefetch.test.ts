@@ -4,11 +4,11 @@ import {
   prefetchNext,
   prefetchWhileSeen,
   startPrefetching,
-} from "../../src/update/prefetch";
+} from "../../src/links/prefetch";
 
 let mockIdle: (() => void)[] = [];
 
-jest.mock("../../src/update/timing", () => ({
+jest.mock("../../src/links/timing", () => ({
   whenIdle: (callback: () => void) => mockIdle.push(callback),
 }));
 

@@ -1,17 +1,5 @@
 // Imported at build time and in the browser: plain values only.
-import { site } from "../../site/site";
-import type { QueriedTree } from "../content-tree";
-
-/** A release as the page's query, the archive and the feeds give it. */
-export type ReleaseData = Readonly<{
-  version: string;
-  slug: string;
-  /** Day of publication, YYYY-MM-DD. */
-  date: string;
-  order: number;
-  summary: QueriedTree;
-  changes: readonly Readonly<{ kind: string; items: readonly QueriedTree[] }>[];
-}>;
+import { site } from "./site";
 
 /** The title of the feeds. */
 export const feedTitle = `${site.name} release notes`;

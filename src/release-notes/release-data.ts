@@ -1,4 +1,16 @@
 // Imported at build time and in the browser: no React, no CSS.
+import type { QueriedTree } from "../content-text/content-tree";
+
+/** A release as the page's query, the archive and the feeds give it. */
+export type ReleaseData = Readonly<{
+  version: string;
+  slug: string;
+  /** Day of publication, YYYY-MM-DD. */
+  date: string;
+  order: number;
+  summary: QueriedTree;
+  changes: readonly Readonly<{ kind: string; items: readonly QueriedTree[] }>[];
+}>;
 
 const part = "(0|[1-9]\\d{0,2})";
 const versionPattern = new RegExp(

@@ -8,7 +8,7 @@ import { Word } from "../hardware-info/word";
 import { Kbd } from "../keys/kbd";
 import { Callout } from "./callout";
 import { ScrollFrame } from "./scroll-frame";
-import { Link } from "../update/link";
+import { Link } from "../links/link";
 import { asContent, type ContentNode, type QueriedTree } from "./content-tree";
 
 /** A text of the content as React elements, with the words of this visitor in it. */

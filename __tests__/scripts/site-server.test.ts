@@ -4,7 +4,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createSiteServer, fileCandidates } from "../../src/hosting/site-server";
+import { createSiteServer, fileCandidates } from "../../scripts/site-server";
 
 test.each([
   ["/", ["/index.html"]],

@@ -11,15 +11,15 @@ import {
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contentSecurityPolicy } from "../build/content-security-policy";
-import { documentsVersion, readDocuments } from "../build/read-documents";
+import { contentSecurityPolicy } from "../src/build/content-security-policy";
+import { documentsVersion, readDocuments } from "../src/build/read-documents";
 import {
   cacheControls,
   cacheKind,
   contentType,
   isCompressible,
   securityHeaders,
-} from "../build/response-headers";
+} from "../src/build/response-headers";
 
 export type SiteServerOptions = Readonly<{
   /** The folder of the finished build, usually `public`. */

@@ -1,4 +1,4 @@
-import { focusPage } from "../../src/update/focus-page";
+import { focusPage } from "../../src/links/focus-page";
 import { preventGatsbyFocus } from "../../src/update/gatsby-internals";
 
 const place = (pathname: string, hash = "") => ({ pathname, hash });

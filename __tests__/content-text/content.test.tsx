@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { Content } from "../../src/content-source/content";
+import { Content } from "../../src/content-text/content";
 
 const globals = globalThis as unknown as Record<"__PATH_PREFIX__" | "__BASE_PATH__", string>;
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from "@testing-library/react";
-import { AfterFirstPaint, expectTopOf } from "../../src/update/after-first-paint";
+import { AfterFirstPaint, expectTopOf } from "../../src/links/after-first-paint";
 
 const page = <AfterFirstPaint>the rest</AfterFirstPaint>;
 const rest = () => screen.queryByText("the rest");

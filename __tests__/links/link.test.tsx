@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { goTo, Link } from "../../src/update/link";
+import { goTo, Link } from "../../src/links/link";
 
 const navigate = jest.fn();
 const rendered = () => screen.getByRole("link");

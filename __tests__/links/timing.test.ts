@@ -1,4 +1,4 @@
-import { paintTimeout, nextPaint } from "../../src/update/timing";
+import { paintTimeout, nextPaint } from "../../src/links/timing";
 
 let frames: (() => void)[] = [];
 
