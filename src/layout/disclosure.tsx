@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./disclosure.module.css";
-import * as prose from "./prose.module.css";
+import * as prose from "../content-text/prose.module.css";
 
 type DisclosureProps = Readonly<{
   id: string;
