@@ -5,206 +5,364 @@ import {
   cacheControls,
   cacheKind,
   contentType,
+  isCompressible,
   securityHeaders,
 } from "../src/build/response-headers";
-import { buildIdIn } from "../src/offline/offline-build";
+import { buildIdIn, documentAddress, notFoundDocument } from "../src/offline/offline-build";
+import { routes as ownRoutes } from "../src/site/site";
 import {
   type BuildManifest,
   buildManifestPath,
   describedBuild,
+  latestBuildPath,
 } from "../src/update/build-manifest";
+import { type Answer, askHost } from "./ask-host";
 
-/** One check and what is wrong. An empty list means that the check passed. */
+/** One check and what is wrong: a line for each cause. An empty list means that it passed. */
 export type Finding = Readonly<{ question: string; wrong: readonly string[] }>;
 
-type Answer = Readonly<{ status: number; headers: Headers; body: Buffer }>;
+const unknownPath = "/no-such-page-of-deploy-check";
+const workerPath = "/sw.js";
 
-/** Checks the site at `address`, whatever its build. A host that does not answer is a finding. */
-export async function checkDeploy(address: string): Promise<readonly Finding[]> {
+/** How many questions wait for their answers at the same time. */
+const parallel = 6;
+
+/** Answers shorter than this may come without compression, in bytes. nginx's guide says 1024. */
+const worthCompressing = 1400;
+
+/**
+ * Checks the site at `address`, whatever its build. A question without an answer is a finding.
+ * `timeout` is that of one answer, in milliseconds.
+ */
+export async function checkDeploy(address: string, timeout = 20_000): Promise<readonly Finding[]> {
   const base = address.replace(/\/$/, "");
-  const ask = async (path: string): Promise<Answer> => {
-    const response = await fetch(base + path, {
-      headers: { "Accept-Encoding": "gzip" },
-      signal: AbortSignal.timeout(20_000),
-    });
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
-    };
-  };
-  const home = await ask("/").catch((error: unknown) => String(error));
-  if (typeof home === "string") return [{ question: "The site answers", wrong: [home] }];
+  const ask = (path: string) => askHost(base + encodeURI(path), timeout);
+  const home = await ask("/");
   const id = buildIdIn(home.body.toString());
-  const latest = describedBuild(json(await ask(`/builds/latest.json?${Date.now()}`)));
-  const manifestPath = buildManifestPath(latest ?? "unknown");
-  const manifestAnswer = await ask(manifestPath);
-  const described = json(manifestAnswer);
-  const manifest =
-    latest !== null && describedBuild(described) === latest
-      ? (described as BuildManifest)
-      : undefined;
-  const documents = new Map<string, Answer>([["/", home]]);
-  for (const route of manifest?.routes ?? [])
-    if (!documents.has(route)) documents.set(route, await ask(route));
-  const unknown = await ask("/no-such-page-of-deploy-check");
-  const worker = await ask("/sw.js");
+  const noSite =
+    problemOf(home, base) ??
+    (id === undefined ? "it names no build: is this the site?" : undefined);
+  if (noSite !== undefined || id === undefined)
+    return [{ question: "The home page answers", wrong: [`${base}/: ${noSite}.`] }];
+
+  const manifestPath = buildManifestPath(id);
+  const manifest = manifestOf(await ask(manifestPath), id);
+  const routes = manifest?.routes ?? Object.values(ownRoutes);
+  const withSlash = routes.filter((route) => route !== "/").map((route) => `${route}/`);
+  const documentHashes = new Map<string, string>();
+  const fileHashes = new Map<string, string>();
+  for (const [path, hash] of Object.entries(manifest?.files ?? {}))
+    if (path.endsWith(".html")) documentHashes.set(documentAddress(path), hash);
+    else fileHashes.set(path, hash);
+  documentHashes.set(unknownPath, documentHashes.get(notFoundDocument) ?? "");
+
+  const paths = [
+    ...[...new Set(["/", ...routes]), ...withSlash],
+    ...[manifestPath, latestBuildPath, workerPath, unknownPath, ...fileHashes.keys()],
+  ];
+  const asked = new Map<string, Answer>();
+  const waiting = [...paths];
+  const askNext = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+      asked.set(path, await ask(path === latestBuildPath ? `${path}?${Date.now()}` : path));
+  };
+  await Promise.all(Array.from({ length: parallel }, askNext));
+
+  // Whatever does not answer is told once. The other questions are about the rest.
+  const unanswered: Fault[] = [];
+  const answers = new Map<string, Answer>();
+  const unknown = asked.get(unknownPath);
+  for (const path of paths) {
+    const answer = asked.get(path);
+    if (!answer || (withSlash.includes(path) && leadsTo(answer, base, slashless(path)))) continue;
+    const problem =
+      path === unknownPath
+        ? unknownProblem(answer, base)
+        : path !== "/" && unknown?.status === 200 && answer.body.equals(unknown.body)
+          ? "it is answered as if it were an unknown path"
+          : problemOf(answer, base);
+    if (problem === undefined) answers.set(path, answer);
+    else unanswered.push([path, problem]);
+  }
+  if (!manifest && answers.has(manifestPath))
+    unanswered.push([manifestPath, `it is not the list of files of build ${id}`]);
+  const isPage = (path: string) => path === unknownPath || routes.includes(slashless(path));
+  const pages = new Map([...answers].filter(([path]) => isPage(path)));
+  const all = [...answers];
 
   return [
+    { question: "Everything answers at its address", wrong: grouped(unanswered) },
     {
-      question: "Pages and /builds/latest.json are of one build",
-      wrong: [
-        ...(id === undefined ? ["The home page names no build: is this the site?"] : []),
-        ...(latest
-          ? []
-          : ["/builds/latest.json cannot be read: open tabs never learn of updates."]),
-        ...(latest && id && latest !== id
-          ? [`latest.json says ${latest}, the home page ${id}: an incomplete deploy or a cache.`]
-          : []),
-        ...(latest && !manifest ? [`${manifestPath} answers ${manifestAnswer.status}.`] : []),
-        ...[...documents]
+      question: "Everything is of one build",
+      wrong: grouped([
+        ...latestFaults(answers.get(latestBuildPath), id),
+        ...[...pages]
           .filter(([, { body }]) => buildIdIn(body.toString()) !== id)
-          .map(([route]) => `${route} is of another build.`),
-      ],
+          .map(([path]): Fault => [path, `not of the home page's build, ${id}`]),
+        ...workerFaults(answers.get(workerPath), id),
+      ]),
     },
-    { question: "Pages answer 200", wrong: statuses(documents) },
     {
-      question: "An unknown path answers 404 with the site's own page",
-      wrong: [
-        ...(unknown.status === 404
-          ? []
-          : [`It answers ${unknown.status}: remove the rewrite to index.html.`]),
-        ...(buildIdIn(unknown.body.toString()) === id
-          ? []
-          : ["The page is not 404.html of this build."]),
-      ],
+      question: "Everything is as it was built",
+      wrong: grouped(
+        all.flatMap(([path, { body }]): Fault[] => {
+          const built = fileHashes.get(path) ?? documentHashes.get(slashless(path));
+          const isOfBuild = !pages.has(path) || buildIdIn(body.toString()) === id;
+          return built && isOfBuild && createHash("sha256").update(body).digest("hex") !== built
+            ? [[path, "changed on the way: turn off what rewrites or optimises files"]]
+            : [];
+        }),
+      ),
     },
-    { question: "Every file of the build is there and whole", wrong: await damaged(manifest, ask) },
-    { question: "Pages send the build's headers", wrong: [...documents].flatMap(headerFaults) },
+    {
+      question: "Everything has its type",
+      wrong: grouped(all.flatMap((entry) => typeFaults(entry, pages.has(entry[0])))),
+    },
+    { question: "The headers of the build are sent", wrong: headerFaults(all) },
     {
       question: "The policy allows what the pages carry",
-      wrong: policyFaults([...documents.values(), unknown]),
+      wrong: policyFaults([...pages.values()]),
+    },
+    { question: "Everything is cached as long as it may be", wrong: cacheFaults(all) },
+    {
+      question: "No cookies are set",
+      wrong: grouped(
+        all.flatMap(([path, { headers }]) =>
+          (headers["set-cookie"] ?? []).map((cookie): Fault => [
+            path,
+            `sets the cookie ${cookie.split("=")[0]}, although the privacy policy promises none`,
+          ]),
+        ),
+      ),
     },
     {
-      question: "Files are cached as long as they may be",
-      wrong: await cacheFaults(manifest, ask),
-    },
-    {
-      question: "Pages are compressed",
-      wrong: [...documents]
-        .filter(([, { headers }]) => !headers.get("content-encoding"))
-        .map(([route]) => `${route} is sent without compression.`),
-    },
-    {
-      question: "The service worker is of this build",
-      wrong: [
-        ...(worker.status === 200 ? [] : [`/sw.js answers ${worker.status}.`]),
-        ...(/javascript/.test(worker.headers.get("content-type") ?? "")
-          ? []
-          : ["/sw.js is not sent as JavaScript."]),
-        ...(id !== undefined && /caches/.test(worker.body.toString()) && !worker.body.includes(id)
-          ? ["/sw.js is of another build. (A worker that only removes itself names none.)"]
-          : []),
-      ],
+      question: "Texts are compressed",
+      wrong: grouped(
+        all
+          .filter(
+            ([path, { headers, body }]) =>
+              !headers["content-encoding"] &&
+              body.byteLength >= worthCompressing &&
+              (pages.has(path) || isCompressible(contentType(path))),
+          )
+          .map(([path]): Fault => [path, "sent without compression"]),
+      ),
     },
     {
       question: "Canonical addresses are those of the site",
-      wrong: [...documents].flatMap(([route, { body }]) => {
-        const canonical = /<link[^>]*rel="canonical"[^>]*>/.exec(body.toString())?.[0];
-        const href = /href="([^"]*)"/.exec(canonical ?? "")?.[1];
-        // A page at a former address names the page that has taken its place.
-        const isOwn = [...documents.keys()].some(
-          (page) => href?.replace(/\/$/, "") === (base + page).replace(/\/$/, ""),
-        );
-        return isOwn ? [] : [`${route} says ${href}: build with SITE_URL=${new URL(base).origin}.`];
-      }),
+      wrong: canonicalFaults(pages, base, routes),
     },
   ];
 }
 
-function json({ status, body }: Answer): unknown {
+/** A path and what is wrong with its answer. */
+type Fault = readonly [path: string, problem: string];
+
+/** One line for each problem, with the paths that have it. */
+function grouped(faults: readonly Fault[]): readonly string[] {
+  const pathsOf = new Map<string, string[]>();
+  for (const [path, problem] of faults)
+    pathsOf.set(problem, [...(pathsOf.get(problem) ?? []), path]);
+  return [...pathsOf].map(([problem, paths]) => {
+    const others = paths.length > 3 ? ` and ${paths.length - 2} more` : "";
+    return `${paths.slice(0, others ? 2 : 3).join(", ")}${others}: ${problem}.`;
+  });
+}
+
+/** Why an answer is not the file at its address; undefined if it is. */
+function problemOf({ status, headers, failure }: Answer, base: string): string | undefined {
+  if (failure !== undefined) return failure;
+  if (status >= 300 && status < 400 && headers.location !== undefined)
+    return `it redirects to ${headers.location.replace(base, "") || "/"}`;
+  return status === 200 ? undefined : `it answers ${status}`;
+}
+
+function unknownProblem(answer: Answer, base: string): string | undefined {
+  if (answer.status === 404 && answer.failure === undefined) return undefined;
+  return answer.status === 200
+    ? "an unknown path answers 200, not 404: remove the rewrite to index.html"
+    : `an unknown path should answer 404. ${problemOf(answer, base)}`;
+}
+
+/** A page's address without the slash at its end. */
+function slashless(path: string): string {
+  return path.replace(/(.)\/$/, "$1");
+}
+
+/** Whether an answer is a redirect to a path of this site. */
+function leadsTo({ status, headers }: Answer, base: string, path: string): boolean {
+  const { location = "" } = headers;
+  if (status < 300 || status >= 400 || !URL.canParse(location, `${base}/`)) return false;
+  return new URL(location, `${base}${path}/`).href === base + path;
+}
+
+function manifestOf({ status, body }: Answer, id: string): BuildManifest | undefined {
+  const value = status === 200 ? json(body) : undefined;
+  if (describedBuild(value) !== id) return undefined;
+  const { routes, files } = value as Partial<BuildManifest>;
+  const isWhole =
+    Array.isArray(routes) &&
+    routes.every((route) => typeof route === "string" && route.startsWith("/")) &&
+    typeof files === "object" &&
+    Object.entries(files ?? {}).every(
+      ([path, hash]) => path.startsWith("/") && typeof hash === "string",
+    );
+  return isWhole && Object.keys(files ?? {}).length > 0 ? (value as BuildManifest) : undefined;
+}
+
+function json(body: Buffer): unknown {
   try {
-    return status === 200 ? (JSON.parse(body.toString()) as unknown) : undefined;
+    return JSON.parse(body.toString()) as unknown;
   } catch {
     return undefined;
   }
 }
 
-function statuses(documents: ReadonlyMap<string, Answer>): readonly string[] {
-  return [...documents]
-    .filter(([, { status }]) => status !== 200)
-    .map(([route, { status }]) => `${route} answers ${status}.`);
+function latestFaults(answer: Answer | undefined, id: string): readonly Fault[] {
+  if (!answer) return [];
+  const latest = describedBuild(json(answer.body));
+  if (latest === id) return [];
+  return [
+    [
+      latestBuildPath,
+      latest === null
+        ? "it names no build, so open tabs never learn of updates"
+        : `it says ${latest}, the home page ${id}: an incomplete deploy or a cache`,
+    ],
+  ];
 }
 
-async function damaged(
-  manifest: BuildManifest | undefined,
-  ask: (path: string) => Promise<Answer>,
-): Promise<readonly string[]> {
-  const wrong: string[] = [];
-  for (const [path, hash] of Object.entries(manifest?.files ?? {})) {
-    // The not-found document has no address of its own.
-    if (path === "/404.html") continue;
-    const { status, headers, body } = await ask(path);
-    if (status !== 200) wrong.push(`${path} answers ${status}.`);
-    else if (createHash("sha256").update(body).digest("hex") !== hash)
-      wrong.push(`${path} is not as it was built.`);
-    else if (headers.get("content-type")?.split(";")[0] !== contentType(path).split(";")[0])
-      wrong.push(`${path} is sent as ${headers.get("content-type")}.`);
-  }
-  return wrong;
+function workerFaults(answer: Answer | undefined, id: string): readonly Fault[] {
+  // A worker that only removes itself names no build.
+  const isOther = answer && answer.body.includes("caches") && !answer.body.includes(id);
+  return isOther ? [[workerPath, `not of the home page's build, ${id}`]] : [];
 }
 
-function headerFaults([route, { headers }]: readonly [string, Answer]): readonly string[] {
-  return Object.entries(securityHeaders(""))
-    .filter(([name]) => name !== "Content-Security-Policy")
-    .filter(([name, value]) => headers.get(name) !== value)
-    .map(
-      ([name, value]) => `${route}: ${name} is ${headers.get(name) ?? "missing"}, not ${value}.`,
-    );
-}
+/** Other names of a type that browsers take for the same. */
+const sameTypes: Readonly<Record<string, string>> = {
+  "application/javascript": "text/javascript",
+  "image/vnd.microsoft.icon": "image/x-icon",
+  "text/xml": "application/xml",
+};
 
-function policyFaults(answers: readonly Answer[]): readonly string[] {
-  const policy = answers[0]?.headers.get("content-security-policy");
-  if (!policy) return ["There is no Content-Security-Policy: see docs/deploy.md for your host."];
-  const { scripts, styles, styleAttributes } = inlineHashes(
-    answers.map(({ body }) => body.toString()),
-  );
-  const missing = [...scripts, ...styles, ...styleAttributes].filter(
-    (hash) => !policy.includes(hash),
-  );
-  return missing.length === 0
+function typeFaults([path, { headers }]: readonly [string, Answer], isPage: boolean): Fault[] {
+  const parts = (type: string) => type.toLowerCase().split(/\s*;\s*/);
+  const expected = contentType(isPage ? "page.html" : path);
+  const [sent = "", ...parameters] = parts(headers["content-type"] ?? "");
+  const charset = parameters.find((parameter) => parameter.startsWith("charset="));
+  if ((sameTypes[sent] ?? sent) !== parts(expected)[0])
+    return [[path, `sent as ${sent || "no type"}, not ${parts(expected)[0]}`]];
+  // The others have the character set of their page, or say it themselves.
+  const isCharsetNeeded = ["text/html", "text/plain", "text/markdown"].includes(sent);
+  return charset === "charset=utf-8" || (charset === undefined && !isCharsetNeeded)
     ? []
-    : [`It lacks ${missing.length} of the pages' own parts: the headers are of another build.`];
+    : [[path, `sent with ${charset ?? "no charset"}, not charset=utf-8`]];
 }
 
-async function cacheFaults(
-  manifest: BuildManifest | undefined,
-  ask: (path: string) => Promise<Answer>,
-): Promise<readonly string[]> {
-  const script = Object.keys(manifest?.files ?? {}).find((path) => cacheKind(path) === "immutable");
-  const wrong: string[] = [];
-  for (const path of ["/", "/sw.js", "/builds/latest.json", ...(script ? [script] : [])]) {
-    const sent = (await ask(path)).headers.get("cache-control");
-    const expected = cacheControls[cacheKind(path)];
-    if (sent !== expected) wrong.push(`${path}: Cache-Control is ${sent}, not ${expected}.`);
+function headerFaults(answers: readonly (readonly [string, Answer])[]): readonly string[] {
+  const expected = Object.entries(securityHeaders("")).map(
+    ([name, value]) => [name, name === "Content-Security-Policy" ? undefined : value] as const,
+  );
+  const isNoneSent = answers.every(([, { headers }]) =>
+    expected.every(([name]) => headers[name.toLowerCase()] === undefined),
+  );
+  if (isNoneSent) return ["None of them arrives: see docs/deploy.md for your host."];
+  return grouped(
+    answers.flatMap(([path, { headers }]) =>
+      expected.flatMap(([name, value]): Fault[] => {
+        const sent = headers[name.toLowerCase()];
+        if (sent === undefined) return [[path, `${name} is missing`]];
+        return value === undefined || sent === value
+          ? []
+          : [[path, `${name} is "${String(sent)}", not "${value}"`]];
+      }),
+    ),
+  );
+}
+
+function policyFaults(pages: readonly Answer[]): readonly string[] {
+  const policies = pages.map(({ headers }) => String(headers["content-security-policy"] ?? ""));
+  // A policy that is missing is told with the other headers.
+  const policy = policies.find(Boolean);
+  if (policy === undefined) return [];
+  try {
+    const hashes = inlineHashes(pages.map(({ body }) => body.toString()));
+    const missing = Object.values(hashes)
+      .flat()
+      .filter((hash) => policies.some((sent) => sent && !sent.includes(hash)));
+    return missing.length === 0
+      ? []
+      : [`It lacks ${missing.length} of the pages' own parts: the headers are of another build.`];
+  } catch (error) {
+    return [`A page was changed on the way. ${(error as Error).message}.`];
   }
-  return wrong;
 }
 
-async function main(): Promise<void> {
-  const address = process.argv[2] ?? "";
-  if (!/^https?:\/\//.test(address)) {
+function cacheFaults(answers: readonly (readonly [string, Answer])[]): readonly string[] {
+  const directives = (value: string) =>
+    value
+      .toLowerCase()
+      .split(/\s*,\s*/)
+      .sort()
+      .join();
+  const sentTo = answers.map(([, { headers }]) => headers["cache-control"] ?? "");
+  const name = (sent: string) => (sent ? `Cache-Control is "${sent}"` : "Cache-Control is missing");
+  if (new Set(sentTo).size === 1)
+    return [`${name(sentTo[0] ?? "")} for every file: see docs/deploy.md for your host.`];
+  return grouped(
+    answers.flatMap(([path], index): Fault[] => {
+      const expected = cacheControls[cacheKind(path)];
+      const sent = sentTo[index] ?? "";
+      return directives(sent) === directives(expected)
+        ? []
+        : [[path, `${name(sent)}, not "${expected}"`]];
+    }),
+  );
+}
+
+function canonicalFaults(
+  pages: ReadonlyMap<string, Answer>,
+  base: string,
+  routes: readonly string[],
+): readonly string[] {
+  const own = new Set(routes.map((route) => (base + route).replace(/\/$/, "")));
+  const foreign = [...pages].flatMap(([path, { body }]): Fault[] => {
+    if (!routes.includes(path)) return [];
+    const link = /<link[^>]*rel="?canonical"?[^>]*>/.exec(body.toString())?.[0];
+    const href = /href="?([^"\s>]*)/.exec(link ?? "")?.[1] ?? "";
+    // A page at a former address names the page that has taken its place.
+    return own.has(href.replace(/\/$/, "")) ? [] : [[path, originOf(href)]];
+  });
+  return grouped(foreign).map(
+    (line) => `${line.slice(0, -1)}. Build with SITE_URL=${new URL(base).origin}.`,
+  );
+}
+
+function originOf(address: string): string {
+  return `the canonical address is at ${URL.canParse(address) ? new URL(address).origin : "no host"}`;
+}
+
+/**
+ * Prints the findings. The exit code is 1 from the start and is cleared only when all questions have
+ * passed, so that a check that breaks off fails.
+ */
+export async function reportDeploy(address: string, check = checkDeploy): Promise<void> {
+  process.exitCode = 1;
+  if (!URL.canParse(address) || !/^https?:\/\//.test(address)) {
     console.error("Say which site: npm run deploy-check https://www.example.org");
     process.exitCode = 2;
     return;
   }
-  const findings = await checkDeploy(address);
+  const findings = await check(address);
   for (const { question, wrong } of findings) {
     console.log(`${wrong.length === 0 ? "pass" : "FAIL"}  ${question}`);
-    for (const sentence of wrong.slice(0, 10)) console.log(`      ${sentence}`);
-    if (wrong.length > 10) console.log(`      and ${wrong.length - 10} more`);
+    for (const sentence of wrong) console.log(`      ${sentence}`);
   }
-  if (findings.some(({ wrong }) => wrong.length > 0)) process.exitCode = 1;
+  if (findings.length > 0 && findings.every(({ wrong }) => wrong.length === 0))
+    process.exitCode = 0;
 }
 
-if (process.argv[1]?.endsWith("deploy-check.ts")) void main();
+if (process.argv[1]?.endsWith("deploy-check.ts"))
+  reportDeploy(process.argv[2] ?? "").catch((error: unknown) => {
+    console.error(`The check broke off. ${error instanceof Error ? error.message : String(error)}`);
+  });

@@ -1,0 +1,420 @@
+/** @jest-environment node */
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { checkDeploy, reportDeploy } from "../../scripts/deploy-check";
+import { createSiteHandler } from "../../scripts/site-server";
+
+const script = "/app-0123456789abcdef0123.js";
+const id = "build-1";
+let root = "";
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "deploy-check-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes a whole build of two pages for this address. */
+function writeBuild(address: string): void {
+  const page = (path: string, text: string) =>
+    `<!doctype html><html><head><meta charset="utf-8"><meta name="build-id" content="${id}">` +
+    `<link rel="canonical" href="${address}${path}"><style>a{}</style></head><body>` +
+    `<main>${text.repeat(400)}</main><script src="${script}"></script></body></html>`;
+  const files: Record<string, string> = {
+    "/index.html": page("/", "Home "),
+    "/support.html": page("/support", "Support "),
+    "/support/index.html": page("/support", "Support "),
+    "/404.html": page("/404", "Page not found "),
+    "/page-data/index/page-data.json": '{"path":"/"}',
+    [script]: "work();".repeat(300),
+    "/icon.png": "icon",
+    "/robots.txt": "User-agent: *\n",
+  };
+  const hashes = Object.entries(files).map(([path, text]) => [
+    path,
+    createHash("sha256").update(text).digest("hex"),
+  ]);
+  const manifest = { id, timestamp: 1, routes: ["/", "/support"] };
+  for (const [path, text] of Object.entries({
+    ...files,
+    "/sw.js": `caches.open("${id}")`,
+    "/builds/latest.json": JSON.stringify({ id, timestamp: 1 }),
+    [`/builds/meta/${id}.json`]: JSON.stringify({
+      ...manifest,
+      files: Object.fromEntries(hashes),
+    }),
+  })) {
+    mkdirSync(dirname(root + path), { recursive: true });
+    writeFileSync(root + path, text);
+  }
+}
+
+/** What is wrong, by question, with a host that treats the requests of a good one like this. */
+async function faultsOf(
+  host: (good: RequestListener) => RequestListener,
+  timeout?: number,
+): Promise<Readonly<Record<string, readonly string[]>>> {
+  const server = createServer(host(createSiteHandler({ root }))).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  writeBuild(address);
+  try {
+    const findings = await checkDeploy(address, timeout);
+    return Object.fromEntries(
+      findings
+        .filter(({ wrong }) => wrong.length > 0)
+        .map(({ question, wrong }) => [
+          question,
+          wrong.map((line) => line.replaceAll(address, "<site>")),
+        ]),
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+type Request = Parameters<RequestListener>[0];
+type Response = Parameters<RequestListener>[1];
+
+/** A host that changes what it is asked for or what it sends, where the path fits. */
+const changing =
+  (paths: RegExp, change: (request: Request, response: Response) => void) =>
+  (good: RequestListener): RequestListener =>
+  (request, response) => {
+    if (paths.test(request.url ?? "")) change(request, response);
+    good(request, response);
+  };
+
+/** A host that answers by itself, where the path fits. */
+const answering =
+  (paths: RegExp, answer: (response: Response) => void) =>
+  (good: RequestListener): RequestListener =>
+  (request, response) =>
+    paths.test(request.url ?? "") ? answer(response) : good(request, response);
+
+/** A host that sends other headers than the build's, or none if there is no value. */
+const sending = (paths: RegExp, header: RegExp, value?: string) =>
+  changing(paths, (_, response) => {
+    const set = response.setHeader.bind(response);
+    response.setHeader = (name, own) => {
+      if (!header.test(name)) return set(name, own);
+      return value === undefined ? response : set(name, value);
+    };
+  });
+
+const redirecting = (paths: RegExp, location: string) =>
+  answering(paths, (response) => response.writeHead(302, { Location: location }).end());
+
+const packed = (paths: RegExp, body: Buffer) =>
+  answering(paths, (response) =>
+    response
+      .writeHead(200, { "Content-Type": "text/html; charset=utf-8", "Content-Encoding": "gzip" })
+      .end(body),
+  );
+
+const answers = "Everything answers at its address";
+const cached = "Everything is cached as long as it may be";
+const whole = "Everything is as it was built";
+const ofOneBuild = "Everything is of one build";
+const typed = "Everything has its type";
+const revalidated = "public, max-age=0, must-revalidate";
+
+test("a good host passes every question", async () => {
+  expect(await faultsOf((good) => good)).toEqual({});
+});
+
+test("a host that leads from the slash at the end to the page passes, too", async () => {
+  expect(await faultsOf(redirecting(/^\/support\/$/, "/support"))).toEqual({});
+});
+
+test.each<
+  readonly [
+    what: string,
+    host: (good: RequestListener) => RequestListener,
+    faults: Readonly<Record<string, readonly string[]>>,
+  ]
+>([
+  [
+    "sends broken gzip",
+    packed(/^\/support$/, Buffer.from("not gzip")),
+    { [answers]: ["/support: its gzip is broken (incorrect header check)."] },
+  ],
+  [
+    "cuts its gzip",
+    packed(/^\/support$/, gzipSync("x".repeat(5000)).subarray(0, 30)),
+    { [answers]: ["/support: its gzip is broken (unexpected end of file)."] },
+  ],
+  [
+    "compresses twice",
+    packed(/^\/support$/, gzipSync(gzipSync("x".repeat(5000)))),
+    { [answers]: ["/support: compressed twice with gzip."] },
+  ],
+  [
+    "sends broken gzip for the home page",
+    packed(/^\/$/, Buffer.from("not gzip")),
+    { "The home page answers": ["<site>/: its gzip is broken (incorrect header check)."] },
+  ],
+  [
+    "sends Brotli to whoever asks for gzip",
+    sending(/^\/support$/, /content-encoding/i, "br"),
+    { [answers]: ["/support: sent as br, although gzip was asked for."] },
+  ],
+  [
+    "adds a slash to the addresses of pages",
+    redirecting(/^\/support$/, "/support/"),
+    { [answers]: ["/support: it redirects to /support/."] },
+  ],
+  [
+    "knows no page with a slash at its end",
+    changing(/^\/support\/$/, (request) => (request.url = "/gone")),
+    { [answers]: ["/support/: it answers 404."] },
+  ],
+  [
+    "leads the worker elsewhere",
+    redirecting(/^\/sw\.js$/, "/worker.js"),
+    { [answers]: ["/sw.js: it redirects to /worker.js."] },
+  ],
+  [
+    "leads to another host",
+    redirecting(/^\/support$/, "https://other.example/support"),
+    { [answers]: ["/support: it redirects to https://other.example/support."] },
+  ],
+  [
+    "is at another host",
+    redirecting(/^/, "https://other.example/"),
+    { "The home page answers": ["<site>/: it redirects to https://other.example/."] },
+  ],
+  [
+    "leads a page to itself",
+    redirecting(/^\/support$/, "/support"),
+    { [answers]: ["/support: it redirects to /support."] },
+  ],
+  [
+    "leads a page to an address that is not HTTP",
+    redirecting(/^\/support$/, "mailto:a@b.example"),
+    { [answers]: ["/support: it redirects to mailto:a@b.example."] },
+  ],
+  [
+    "stops in the middle of a page",
+    answering(/^\/support$/, (response) => {
+      response.writeHead(200, { "Content-Length": 5000 }).write("begun");
+      setTimeout(() => response.destroy(), 20);
+    }),
+    { [answers]: ["/support: no whole answer (aborted)."] },
+  ],
+  [
+    "caches everything for ten minutes",
+    sending(/^/, /cache-control/i, "max-age=600"),
+    {
+      [cached]: [
+        'Cache-Control is "max-age=600" for every file: see docs/deploy.md for your host.',
+      ],
+    },
+  ],
+  [
+    "caches a page and page data for a year",
+    sending(/^\/(support$|page-data)/, /cache-control/i, "max-age=31536000"),
+    {
+      [cached]: [
+        `/support, /page-data/index/page-data.json: Cache-Control is "max-age=31536000", not "${revalidated}".`,
+      ],
+    },
+  ],
+  [
+    "names no character set",
+    sending(/^\/(support\/?)?$/, /^content-type$/i, "text/html"),
+    { [typed]: ["/, /support, /support/: sent with no charset, not charset=utf-8."] },
+  ],
+  [
+    "sends scripts as text",
+    sending(/\.js$/, /^content-type$/i, "text/plain; charset=utf-8"),
+    { [typed]: [`/sw.js, ${script}: sent as text/plain, not text/javascript.`] },
+  ],
+  [
+    "sets a cookie",
+    changing(/^/, (_, response) => response.setHeader("Set-Cookie", "__bm=1; Path=/")),
+    {
+      "No cookies are set": [
+        "/, /support and 9 more: sets the cookie __bm, although the privacy policy promises none.",
+      ],
+    },
+  ],
+  [
+    "sends scripts without compression",
+    changing(/\.js$/, (request) => delete request.headers["accept-encoding"]),
+    { "Texts are compressed": [`${script}: sent without compression.`] },
+  ],
+  [
+    "rewrites a document",
+    answering(/^\/support$/, (response) =>
+      response
+        .writeHead(200, {
+          "Content-Type": "text/html; charset=utf-8",
+          "Cache-Control": revalidated,
+        })
+        .end(`<!doctype html><meta name="build-id" content="${id}"><p>Short.</p>`),
+    ),
+    {
+      [whole]: ["/support: changed on the way: turn off what rewrites or optimises files."],
+      "The headers of the build are sent": expect.any(Array) as never,
+      "Canonical addresses are those of the site": [
+        "/support: the canonical address is at no host. Build with SITE_URL=<site>.",
+      ],
+    },
+  ],
+  [
+    "has lost a script",
+    changing(/^\/app-/, (request) => (request.url = "/gone")),
+    { [answers]: [`${script}: it answers 404.`] },
+  ],
+  [
+    "has lost a page",
+    changing(/^\/support\/?$/, (request) => (request.url = "/gone")),
+    { [answers]: ["/support, /support/: it answers 404."] },
+  ],
+  [
+    "keeps an old latest.json",
+    answering(/^\/builds\/latest\.json/, (response) =>
+      response
+        .writeHead(200, { "Content-Type": "application/json", "Cache-Control": "no-store" })
+        .end('{"id":"build-0","timestamp":0}'),
+    ),
+    {
+      [ofOneBuild]: [
+        `/builds/latest.json: it says build-0, the home page ${id}: an incomplete deploy or a cache.`,
+      ],
+      "The headers of the build are sent": expect.any(Array) as never,
+    },
+  ],
+  ...[
+    "[]",
+    '{"id":"build-1","routes":5,"files":{}}',
+    '{"id":"build-1","routes":["/"],"files":{"/a.js":1}}',
+    '{"id":"build-1","routes":["/"],"files":null}',
+  ].map(
+    (text) =>
+      [
+        `has ${text} for a list of files`,
+        answering(/^\/builds\/meta/, (response) =>
+          response.writeHead(200, { "Content-Type": "application/json" }).end(text),
+        ),
+        expect.objectContaining({
+          [answers]: expect.arrayContaining([
+            `/builds/meta/${id}.json: it is not the list of files of build ${id}.`,
+          ]) as never,
+        }) as never,
+      ] as const,
+  ),
+  [
+    "answers every address with the home page",
+    changing(/^/, (request) => (request.url = "/")),
+    {
+      [answers]: [
+        "/getting-started, /support and 9 more: it is answered as if it were an unknown path.",
+        "/no-such-page-of-deploy-check: an unknown path answers 200, not 404: remove the rewrite to index.html.",
+      ],
+      [cached]: [
+        `Cache-Control is "${revalidated}" for every file: see docs/deploy.md for your host.`,
+      ],
+    },
+  ],
+  [
+    "has a page of its own for unknown paths",
+    answering(/no-such-page/, (response) => response.writeHead(404).end("Not found")),
+    expect.objectContaining({
+      [ofOneBuild]: [`/no-such-page-of-deploy-check: not of the home page's build, ${id}.`],
+    }) as never,
+  ],
+  [
+    "sends no headers of ours",
+    sending(/^/, /policy|options|transport|cache-control/i),
+    {
+      "The headers of the build are sent": [
+        "None of them arrives: see docs/deploy.md for your host.",
+      ],
+      [cached]: ["Cache-Control is missing for every file: see docs/deploy.md for your host."],
+    },
+  ],
+  [
+    "sends one header wrong and one not at all",
+    (good) => sending(/^/, /referrer-policy/i, "unsafe-url")(sending(/^/, /x-content-type/i)(good)),
+    {
+      "The headers of the build are sent": [
+        expect.stringMatching(/more: X-Content-Type-Options is missing\.$/) as never,
+        expect.stringMatching(/more: Referrer-Policy is "unsafe-url", not /) as never,
+      ],
+    },
+  ],
+  [
+    "sends the policy of another build",
+    sending(/^/, /content-security-policy/i, "default-src 'none'"),
+    {
+      "The policy allows what the pages carry": [
+        "It lacks 1 of the pages' own parts: the headers are of another build.",
+      ],
+    },
+  ],
+])("a host that %s is told so, in a line for each cause", async (_, host, faults) => {
+  expect(await faultsOf(host)).toEqual(faults);
+});
+
+test("a site that was built for another address is told so in one line", async () => {
+  const faults = await faultsOf((good) => (request, response) => {
+    if (request.url === "/") writeBuild("https://elsewhere.example");
+    good(request, response);
+  });
+  expect(faults).toEqual({
+    "Canonical addresses are those of the site": [
+      "/, /support: the canonical address is at https://elsewhere.example. Build with SITE_URL=<site>.",
+    ],
+  });
+});
+
+test("a host that leaves a page without an answer is told so", async () => {
+  const silent = answering(/^\/support$/, () => undefined);
+  expect((await faultsOf(silent, 2000))[answers]).toEqual(["/support: no whole answer in 2 s."]);
+});
+
+test("a host that is not there is one finding", async () => {
+  const [finding, ...others] = await checkDeploy("http://127.0.0.1:9");
+  expect(others).toEqual([]);
+  expect(finding?.wrong).toEqual([expect.stringMatching(/ECONNREFUSED/)]);
+});
+
+describe("the command", () => {
+  const former = process.exitCode;
+  let lines: string[] = [];
+  beforeEach(() => {
+    lines = [];
+    for (const method of ["log", "error"] as const)
+      jest.spyOn(console, method).mockImplementation((line: string) => void lines.push(line));
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    process.exitCode = former;
+  });
+
+  test.each([
+    ["has passed", () => Promise.resolve([{ question: "A", wrong: [] }]), 0],
+    ["has found something", () => Promise.resolve([{ question: "A", wrong: ["b"] }]), 1],
+    ["has asked nothing", () => Promise.resolve([]), 1],
+    ["never ends", () => new Promise<never>(() => undefined), 1],
+  ])("ends as it should when the check %s", async (_, check, code) => {
+    await Promise.race([reportDeploy("https://a.example", check), Promise.resolve()]);
+    await new Promise(setImmediate);
+    expect(process.exitCode).toBe(code);
+  });
+
+  test.each(["", "www.example.org", "ftp://example.org", "http://"])(
+    "asks for an address in place of %p",
+    async (address) => {
+      await reportDeploy(address);
+      expect([process.exitCode, lines]).toEqual([2, [expect.stringContaining("Say which site")]]);
+    },
+  );
+});

@@ -1,0 +1,72 @@
+// One question to a live host, as deploy-check asks it.
+import { get as getHttp, type IncomingHttpHeaders } from "node:http";
+import { get as getHttps } from "node:https";
+import { gunzipSync } from "node:zlib";
+
+/** What a host answered. `failure` says why there is no whole answer. */
+export type Answer = Readonly<{
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** The body without its compression; empty after a failure. */
+  body: Buffer;
+  failure?: string;
+}>;
+
+/**
+ * Asks for an address once and follows no redirect. It always resolves, because an error is an
+ * answer too. `timeout` is in milliseconds and covers the whole answer.
+ */
+export function askHost(address: string, timeout: number): Promise<Answer> {
+  let status = 0;
+  let headers: IncomingHttpHeaders = {};
+  return new Promise((resolve) => {
+    const fail = (failure: string) =>
+      resolve({ status, headers, body: Buffer.alloc(0), failure: failure.trim() });
+    const failed = (error: NodeJS.ErrnoException) =>
+      fail(
+        error.name === "AbortError" || error.name === "TimeoutError"
+          ? `no whole answer in ${timeout / 1000} s`
+          : `no whole answer (${error.message || error.code})`,
+      );
+    try {
+      const ask = address.startsWith("https:") ? getHttps : getHttp;
+      // No connection is used twice: a host may close one just when the next question is sent.
+      const options = {
+        agent: false,
+        headers: { "Accept-Encoding": "gzip" },
+        signal: AbortSignal.timeout(timeout),
+      };
+      ask(address, options, (response) => {
+        ({ headers } = response);
+        status = response.statusCode ?? 0;
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("error", failed);
+        response.on("end", () => {
+          try {
+            resolve({ status, headers, body: unpacked(Buffer.concat(chunks), headers) });
+          } catch (error) {
+            fail(error instanceof Error ? error.message : String(error));
+          }
+        });
+      }).on("error", failed);
+    } catch (error) {
+      failed(error as Error);
+    }
+  });
+}
+
+/** @throws if the body is not what its Content-Encoding says. */
+function unpacked(body: Buffer, headers: IncomingHttpHeaders): Buffer {
+  const encoding = headers["content-encoding"] ?? "identity";
+  if (encoding === "identity") return body;
+  if (encoding !== "gzip") throw new Error(`sent as ${encoding}, although gzip was asked for`);
+  let plain: Buffer;
+  try {
+    plain = gunzipSync(body);
+  } catch (error) {
+    throw new Error(`its gzip is broken (${(error as Error).message})`);
+  }
+  if (plain[0] === 0x1f && plain[1] === 0x8b) throw new Error("compressed twice with gzip");
+  return plain;
+}
