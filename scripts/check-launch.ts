@@ -1,7 +1,203 @@
 // `npm run check:launch`: lists what is still a sample or missing. It fails until nothing is left,
 // so that it can run before a deploy.
-import { launchGaps, launchText } from "../src/site/launch-gaps";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { addressWarning } from "../src/site/checked-site-url";
+import { contrastMistakes } from "../src/site/colours";
+import { confirmedFacts, site, siteColours } from "../src/site/site";
 
-const gaps = launchGaps(process.cwd());
-console.log(launchText(gaps));
-if (gaps.length > 0) process.exitCode = 1;
+/** Something that is still a sample or missing, with its file and line. */
+export type LaunchGap = Readonly<{ file: string; line: number; what: string; todo: string }>;
+
+const factsFile = "src/site/site.ts";
+
+type Facts = Readonly<{ [fact in keyof typeof site]: unknown }>;
+
+/** What the sample says, and what the owner does about it. */
+export const samples: Readonly<
+  Partial<Record<keyof Facts, readonly [value: unknown, todo: string]>>
+> = {
+  name: ["Tabdart", "Set the name of your product."],
+  description: [
+    "A browser extension that helps you quickly search and navigate open tabs.",
+    "Say in one sentence what your product does.",
+  ],
+  shortcut: [["modifierKey", "Shift", "Space"], "Set the default shortcut of your product."],
+  contactAddress: ["support@tabdart.example", "Set your support address."],
+  publisher: [
+    { name: "Example Software Ltd", country: "Ireland" },
+    "Set who publishes the product, as your privacy policy names them.",
+  ],
+  price: ["free of charge", "Set what the product costs."],
+  logRetention: ["30 days", "Ask your host how long it keeps its server logs."],
+  defaultUrl: ["https://tabdart.example", "Set the address of your site."],
+  stores: [
+    { Chrome: null, Edge: null, Opera: null },
+    "Set the address of each store page that exists; null means not there yet.",
+  ],
+};
+
+const sampleAccent = "#ee5e23";
+
+/** A line of the sample's logo. */
+const sampleLogo = "m30.9 14.7-18.4-6.4 3 6.4-3 6.4z";
+
+/** The dates of the invented releases. A release with another date is the owner's own. */
+const sampleReleases: ReadonlyMap<string, string> = new Map([
+  ["1.0.0", "2025-09-16"],
+  ["1.0.1", "2025-10-07"],
+  ["1.1.0", "2025-11-04"],
+  ["1.1.1", "2025-11-25"],
+  ["1.2.0", "2026-01-20"],
+  ["1.3.0", "2026-03-10"],
+  ["1.3.1", "2026-03-26"],
+  ["1.4.0", "2026-05-19"],
+  ["1.4.1", "2026-06-09"],
+  ["1.5.0", "2026-08-25"],
+  ["1.5.1", "2026-09-22"],
+  ["1.6.0", "2026-11-10"],
+]);
+
+/** Whether this text is the file of one of the invented releases. */
+export function isSampleRelease(version: string, text: string): boolean {
+  const date = /^date:\s*"?([\d-]+)/m.exec(text)?.[1];
+  return date !== undefined && sampleReleases.get(version) === date;
+}
+
+/** What is wrong with facts that no launch can have; undefined for a fact that may be. */
+function malformed(fact: string, value: unknown): string | undefined {
+  const isHttps = (text: unknown) =>
+    typeof text === "string" && URL.canParse(text) && new URL(text).protocol === "https:";
+  if (fact === "stores") {
+    const wrong = Object.entries(value as object).filter(([, page]) => page && !isHttps(page));
+    return wrong.length > 0
+      ? `${wrong.map(([browser]) => browser).join(", ")}: a store page begins with https://.`
+      : undefined;
+  }
+  if (fact === "defaultUrl" && !isHttps(value)) return "It has to begin with https://.";
+  if (fact === "contactAddress" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)))
+    return "It isn’t an email address such as help@example.org.";
+  const texts = typeof value === "object" && value !== null ? Object.values(value) : [value];
+  const isEmpty = texts.length === 0 || texts.some((text) => String(text).trim() === "");
+  return isEmpty ? "It is empty." : undefined;
+}
+
+/** Everything that the owner still has to replace before the launch. */
+export function launchGaps(
+  project: string,
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  facts: Facts = site,
+  { colours = siteColours, confirmed = confirmedFacts as readonly string[] } = {},
+): readonly LaunchGap[] {
+  const gaps: LaunchGap[] = [];
+  const read = (file: string) => readFileSync(join(project, file), "utf8");
+  /** Adds a gap at the first line of a file that has `part`. */
+  const addGap = (file: string, part: RegExp, what: string, todo: string) => {
+    const at = read(file).search(part);
+    gaps.push({ file, line: read(file).slice(0, Math.max(0, at)).split("\n").length, what, todo });
+  };
+  const addSample = (fact: string, part: RegExp, todo: string) => {
+    if (!confirmed.includes(fact)) addGap(factsFile, part, `${fact} is the sample’s.`, todo);
+  };
+
+  for (const [fact, value] of Object.entries(facts)) {
+    const [sample, todo = ""] = samples[fact as keyof Facts] ?? [];
+    const line = new RegExp(`^  ${fact}:`, "m");
+    const problem = malformed(fact, value);
+    if (JSON.stringify(value) === JSON.stringify(sample)) addSample(fact, line, todo);
+    else if (problem) addGap(factsFile, line, `${fact} can’t be right. ${problem}`, todo);
+  }
+  if (colours.light.accent === sampleAccent)
+    addSample("colours", /^export const siteColours/m, "Set the colours of your brand.");
+  for (const mistake of contrastMistakes(colours))
+    addGap(
+      factsFile,
+      mistake.startsWith("colours.dark") ? /^ {2}dark: \{/m : /^ {2}light: \{/m,
+      "Two colours are too close to be read.",
+      mistake,
+    );
+  const isSampleUrl = facts.defaultUrl === samples.defaultUrl?.[0];
+  const warning = /\.example\/?$/.test(env.SITE_URL ?? "")
+    ? `SITE_URL is ${env.SITE_URL}. .example addresses don’t exist.`
+    : isSampleUrl && !confirmed.includes("defaultUrl")
+      ? undefined
+      : addressWarning(env, String(facts.defaultUrl));
+  if (warning)
+    addGap(factsFile, /^ {2}defaultUrl:/m, warning, "Build with SITE_URL=https://your.site.");
+  if (read("src/site/logo-drawings.json").includes(sampleLogo) && !confirmed.includes("logo"))
+    gaps.push({
+      file: "src/site/logo.svg",
+      line: 1,
+      what: "The logo is the sample’s.",
+      todo: "Replace the drawing, then run: npm run icons",
+    });
+  if (!confirmed.includes("name"))
+    for (const [file, part, what, todo] of [
+      [
+        "LICENSE",
+        /^.*tabdart/im,
+        "The licence names the sample’s authors.",
+        "Put your name there.",
+      ],
+      ["package.json", /"name": "tabdart/, "The package has the sample’s name.", "Name it anew."],
+    ] as const)
+      if (part.test(read(file))) addGap(file, part, what, todo);
+
+  const invented = contentFiles(project).filter((file) =>
+    isSampleRelease(basename(file, ".md"), read(file)),
+  );
+  if (invented[0] !== undefined)
+    addGap(
+      invented[0],
+      /^date:/m,
+      `Invented releases: ${invented.map((file) => basename(file, ".md")).join(", ")}.`,
+      "npm run start:fresh removes all invented releases.",
+    );
+  for (const file of contentFiles(project)) {
+    const text = read(file);
+    if (file === "src/content/privacy-policy.md" && text.includes("- date: 2025-09-16"))
+      addGap(
+        file,
+        /- date: 2025-09-16/,
+        "The policy’s dates and changes are invented.",
+        "npm run start:fresh starts the list anew; read the policy with whoever answers for it.",
+      );
+    if (facts.name !== "Tabdart" && /tabdart/i.test(text))
+      addGap(file, /tabdart/i, "The sample’s name is in this text.", "Write {productName}.");
+    if (/[\w-]\.example\b/.test(text))
+      addGap(
+        file,
+        /[\w-]\.example\b/,
+        ".example addresses don’t exist.",
+        "Write the real address, or take it out.",
+      );
+  }
+  return gaps;
+}
+
+/** The gaps as text for a terminal: the place, what is wrong, what to do. */
+export function launchText(gaps: readonly LaunchGap[]): string {
+  if (gaps.length === 0) return "Nothing is left of the sample. Ready to launch.";
+  const entries = gaps.map(({ file, line, what, todo }) => `${file}:${line}\n  ${what}\n  ${todo}`);
+  return [
+    `${gaps.length} ${gaps.length === 1 ? "thing is" : "things are"} still a sample or missing. ` +
+      `If a fact is right as it is, add its name to confirmedFacts in ${factsFile}.`,
+    ...entries,
+  ].join("\n\n");
+}
+
+/** The Markdown files of the content, by path in the project. */
+export function contentFiles(project: string): readonly string[] {
+  const root = join(project, "src/content");
+  if (!existsSync(root)) return [];
+  return readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `src/content/${name.replaceAll("\\", "/")}`)
+    .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+}
+
+if (process.argv[1]?.endsWith("check-launch.ts")) {
+  const gaps = launchGaps(process.cwd());
+  console.log(launchText(gaps));
+  if (gaps.length > 0) process.exitCode = 1;
+}

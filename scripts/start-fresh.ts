@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { utcDay } from "../src/content-source/check/collections";
 import { publishedIdsFile } from "../src/content-source/nodes/read-content";
-import { contentFiles, isSampleRelease } from "../src/site/launch-gaps";
+import { contentFiles, isSampleRelease } from "./check-launch";
 
 /** The version of the first release. */
 const first = "1.0.0";

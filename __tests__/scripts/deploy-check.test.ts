@@ -391,8 +391,9 @@ describe("the command", () => {
   let lines: string[] = [];
   beforeEach(() => {
     lines = [];
-    for (const method of ["log", "error"] as const)
-      jest.spyOn(console, method).mockImplementation((line: string) => void lines.push(line));
+    const note = (line: string) => void lines.push(line);
+    jest.spyOn(console, "log").mockImplementation(note);
+    jest.spyOn(console, "error").mockImplementation(note);
   });
   afterEach(() => {
     jest.restoreAllMocks();

@@ -2,16 +2,18 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { launchGaps, launchText, samples } from "../../scripts/check-launch";
 import { startFresh } from "../../scripts/start-fresh";
 import { checkContent } from "../../src/content-source/check/check-content";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
-import { launchGaps, launchText } from "../../src/site/launch-gaps";
+import { site, siteColours } from "../../src/site/site";
 
 let project = "";
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), "launch-"));
   for (const folder of ["src/content", "src/site", "static"])
     cpSync(folder, join(project, folder), { recursive: true });
+  for (const file of ["LICENSE", "package.json"]) cpSync(file, join(project, file));
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -29,9 +31,9 @@ test("an invented release and an address in .example are named with file, line a
   edit("src/content/pages/index.md", (text) => `${text}\nhttps://a.example\n`);
   const gaps = launchGaps(project, {});
   expect(gaps).toContainEqual({
-    file: release("1.0.1"),
+    file: expect.stringMatching(/releases\/.*\.md$/) as string,
     line: 3,
-    what: "Release 1.0.1 is invented.",
+    what: expect.stringMatching(/^Invented releases: .*1\.0\.1/) as string,
     todo: "npm run start:fresh removes all invented releases.",
   });
   const last =
@@ -39,20 +41,111 @@ test("an invented release and an address in .example are named with file, line a
   expect(gaps.map(({ file, line }) => `${file}:${line}`)).toContain(
     `src/content/pages/index.md:${last}`,
   );
-  expect(launchText(gaps)).toContain(`\n\n${release("1.0.1")}:3\n  Release 1.0.1 is invented.\n`);
+  expect(launchText(gaps)).toMatch(/\n\nsrc\/content\/releases\/.*:3\n {2}Invented releases: /);
 });
 
 test("the owner's own release is not a sample, whatever its version", () => {
   write("1.0.1", "2031-01-02");
-  expect(launchGaps(project, {}).filter(({ file }) => file === release("1.0.1"))).toEqual([]);
+  const invented = launchGaps(project, {}).filter(({ what }) => what.startsWith("Invented"));
+  expect(invented.filter(({ what }) => what.includes("1.0.1"))).toEqual([]);
+});
+
+/** The facts of an owner who is done. */
+const own = {
+  ...site,
+  name: "Flit",
+  description: "Flit to any tab.",
+  shortcut: ["Alt", "J"],
+  contactAddress: "help@flit.test",
+  publisher: { name: "Flit GmbH", country: "Austria" },
+  price: "5 euros a year",
+  logRetention: "two weeks",
+  defaultUrl: "https://www.flit.test",
+  stores: { Chrome: "https://chromewebstore.google.com/detail/flit", Edge: null, Opera: null },
+};
+const { light, dark } = siteColours;
+const colours = { light: { ...light, accent: "#1098ad" }, dark } as unknown as typeof siteColours;
+
+/** What is left in a project where everything but these facts is the owner's. */
+function leftWith(facts: object, { env = {}, options = {} } = {}): readonly string[] {
+  startFresh(project, "2026-01-02");
+  edit("src/site/logo-drawings.json", () => "{}");
+  edit("LICENSE", (text) => text.replace(/^Copyright.*$/m, "Copyright (c) Flit GmbH"));
+  edit("package.json", (text) => text.replace(/"name": ".*"/, '"name": "flit-site"'));
+  return launchGaps(project, env, { ...own, ...facts }, { colours, ...options }).map(
+    ({ file, line, what }) => {
+      const text = readFileSync(join(project, file), "utf8").split("\n")[line - 1] ?? "";
+      return `${file}: ${text.trim().slice(0, 24)}: ${what}`;
+    },
+  );
+}
+
+test("an owner who is done has nothing left", () => {
+  expect(leftWith({})).toEqual([]);
+});
+
+test.each<readonly [fact: string, facts: object, what: string]>([
+  ...Object.entries(samples).map(
+    ([fact, [value]]) => [fact, { [fact]: value }, "is the sample’s."] as const,
+  ),
+  ["stores", { stores: { ...own.stores, Edge: "http://a.test/b" } }, "Edge: a store page begins"],
+  ["stores", { stores: { ...own.stores, Opera: "soon" } }, "Opera: a store page begins"],
+  ["contactAddress", { contactAddress: "help.flit.test" }, "It isn’t an email address"],
+  ["publisher", { publisher: { name: " ", country: "Austria" } }, "It is empty."],
+  ["name", { name: "" }, "It is empty."],
+  ["shortcut", { shortcut: [] }, "It is empty."],
+  ["defaultUrl", { defaultUrl: "www.flit.test" }, "It has to begin with https://."],
+])("%s as in %j is the one thing left, at its own line", (fact, facts, what) => {
+  const left = leftWith(facts);
+  expect(left).toEqual([expect.stringContaining(what)]);
+  expect(left[0]).toMatch(new RegExp(`^src/site/site.ts: ${fact}:`));
+});
+
+test("the sample's colours, logo, licence and package are named at their lines", () => {
+  edit("src/site/logo-drawings.json", () => '"m30.9 14.7-18.4-6.4 3 6.4-3 6.4z"');
+  edit("LICENSE", (text) => text.replace(/^Copyright.*$/m, "Copyright (c) The Tabdart authors"));
+  edit("package.json", (text) => text.replace(/"name": ".*"/, '"name": "tabdart-site"'));
+  const sample = { light: { ...light, accent: "#ee5e23" }, dark } as typeof siteColours;
+  const named = launchGaps(project, {}, own, { colours: sample }).map(({ file, line, what }) => [
+    what,
+    readFileSync(join(project, file), "utf8").split("\n")[line - 1] ?? "",
+  ]);
+  for (const [what, line] of [
+    ["colours is the sample’s.", "export const siteColours"],
+    ["The logo is the sample’s.", "<svg"],
+    ["The licence names the sample’s authors.", "Copyright (c) The Tabdart authors"],
+    ["The package has the sample’s name.", '"name": "tabdart-site"'],
+  ])
+    expect(named).toContainEqual([what, expect.stringContaining(line ?? "")]);
+});
+
+test("a fact that is right as it is can be confirmed", () => {
+  const facts = { price: samples.price?.[0] };
+  expect(leftWith(facts)).toHaveLength(1);
+  expect(leftWith(facts, { options: { confirmed: ["price"] } })).toEqual([]);
+});
+
+test("colours that cannot be read are named at their scheme", () => {
+  const pale = { light: colours.light, dark: { ...dark, accentText: "#333333" } };
+  const left = leftWith({}, { options: { colours: pale } });
+  expect(left.length).toBeGreaterThan(0);
+  for (const line of left) expect(line).toMatch(/^src\/site\/site.ts: dark: \{: Two colours/);
+});
+
+test("the sample's name in a text is named", () => {
+  edit("src/content/pages/index.md", (text) => `${text}\nTabdart is good.\n`);
+  expect(leftWith({})).toEqual([
+    "src/content/pages/index.md: Tabdart is good.: The sample’s name is in this text.",
+  ]);
 });
 
 test.each([
-  [{ SITE_URL: "https://www.example.org" }, false],
-  [{ SITE_URL: "https://a.example" }, true],
-])("with %p an address that cannot be is named: %p", (env, isNamed) => {
-  const named = launchGaps(project, env).filter(({ what }) => what.startsWith("SITE_URL"));
-  expect(named.length > 0).toBe(isNamed);
+  [{}, "https://www.example.org", 0],
+  [{ SITE_URL: "https://www.example.org" }, "https://tabdart.example", 0],
+  [{ SITE_URL: "https://a.example" }, "https://www.example.org", 1],
+])("with %j, an address that cannot be is named", (env, defaultUrl, count) => {
+  const options = { confirmed: ["defaultUrl"] };
+  expect(leftWith({ defaultUrl }, { env, options })).toHaveLength(count);
 });
 
 test("a site that is ready gets one line", () => {
@@ -68,7 +161,7 @@ test("a fresh start removes all invented releases and leaves valid content", asy
   );
   expect(startFresh(project, "2026-01-02")).not.toEqual([]);
   const gaps = launchGaps(project, {}).map(({ what }) => what);
-  expect(gaps.filter((what) => /^Release|policy/.test(what))).toEqual([]);
+  expect(gaps.filter((what) => /^Invented|policy/.test(what))).toEqual([]);
   expect(checkContent(await readContent(project)).mistakes).toEqual([]);
   expect(readFileSync(join(project, publishedIdsFile), "utf8")).not.toContain("#v1-0-1\n");
   expect(readdirSync(join(project, "src/content/releases")).length).toBeGreaterThan(0);

@@ -220,9 +220,7 @@ export function ownersFirstDay(project: string): void {
         all.replace(new RegExp(`^  ${fact}: .*,$`, "m"), () => `  ${fact}: ${value},`),
       text,
     );
-    return Object.entries(colours)
-      .reduce((all, [from, to]) => all.replace(from, to), named)
-      .replace(/(?<=^export const sampleFacts.* = )\[[^\]]*\]/m, "[]");
+    return Object.entries(colours).reduce((all, [from, to]) => all.replace(from, to), named);
   });
   writeFileSync(join(project, "src/site/logo.svg"), logo);
   run("icons");

@@ -10,7 +10,6 @@ import { finishPublicFolder } from "./finish-public-folder";
 import { writeHostFiles } from "./host-files";
 import { splitStyles } from "./page-styles";
 import { addressWarning } from "../site/checked-site-url";
-import { launchGaps } from "../site/launch-gaps";
 import { site } from "../site/site";
 import { readDocuments } from "./read-documents";
 import { writeServiceWorker } from "./service-worker";
@@ -50,9 +49,6 @@ export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {
   for (const excess of excesses) reporter.warn(excess);
   const warning = addressWarning(process.env, site.defaultUrl);
   if (warning) reporter.warn(warning);
-  const gaps = launchGaps(directory).length;
-  if (gaps > 0)
-    reporter.info(`${gaps} things are still samples or missing: npm run check:launch lists them.`);
   // Written last, because it announces that the build is complete.
   await writeBuildManifest(root, pages.keys(), files);
 }
