@@ -4,20 +4,23 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import type { CreateNodeArgs, CreatePagesArgs, NodeInput } from "gatsby";
+import { dirname, join, relative } from "node:path";
+import type { CreateNodeArgs, CreatePagesArgs, NodeInput, SourceNodesArgs } from "gatsby";
 import { overlayText } from "../../src/content-source/nodes/show-mistakes";
 import {
   checkAllContent,
   createContentNodes,
   finishContent,
   nodesOf,
+  sourceNodes,
 } from "../../src/content-source/nodes/source-content";
 import { sampleContent } from "../support/sample-content";
 
@@ -75,75 +78,195 @@ test.each(["title: a: b", "title: *a*"])(
   },
 );
 
-describe("a file that Gatsby has read", () => {
-  const nodes: NodeInput[] = [];
-  const links: string[] = [];
-  const deleted: string[] = [];
-  const read = (file: Readonly<Record<string, unknown>>) =>
-    createContentNodes({
-      node: { id: "the file", internal: { type: "File" }, ...file },
-      createNodeId: (name: string) => name,
-      createContentDigest: (input: unknown) => JSON.stringify(input),
-      loadNodeContent: async () => file.text ?? sampleContent["features/typing.md"],
-      getNode: (id: string) => ({ id }),
-      actions: {
-        deleteNode: ({ id }: { id: string }) => deleted.push(id),
-        createNode: (node: NodeInput) => nodes.push(node),
-        createParentChildLink: ({ parent, child }: Record<"parent" | "child", { id: string }>) =>
-          links.push(`${parent.id} → ${child.id}`),
-      },
-    } as unknown as CreateNodeArgs);
+type StoredNode = NodeInput & { parent: string | null; children: string[] };
 
-  beforeEach(() => {
-    nodes.splice(0);
-    deleted.splice(0);
+/** Gatsby's nodes from build to build, as far as ours meet them. */
+function gatsbyCache() {
+  const nodes = new Map<string, StoredNode>();
+  const remove = ({ id }: { id: string }) => {
+    nodes.get(id)?.children.forEach((child) => nodes.delete(child));
+    nodes.delete(id);
+  };
+  const args = {
+    createNodeId: (name: string) => name,
+    createContentDigest: (input: unknown) => JSON.stringify(input),
+    getNode: (id: string) => nodes.get(id),
+    getNodesByType: (type: string) =>
+      [...nodes.values()].filter(({ internal }) => internal.type === type),
+    pathPrefix: "",
+    actions: {
+      createNode: (node: StoredNode) => nodes.set(node.id, node),
+      deleteNode: remove,
+      createParentChildLink: ({ parent, child }: Record<"parent" | "child", StoredNode>) => {
+        if (!parent.children.includes(child.id)) parent.children.push(child.id);
+      },
+    },
+  };
+  const fileNode = (absolutePath: string, relativePath: string): StoredNode => ({
+    id: `File ${absolutePath}`,
+    parent: null,
+    children: [],
+    internal: { type: "File", contentDigest: "" },
+    sourceInstanceName: "content",
+    absolutePath,
+    relativePath,
   });
 
+  /** A build's way from files to nodes; gives ours, without their ids. */
+  async function build(project: string): Promise<readonly object[]> {
+    const folder = join(project, "src/content");
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name))
+      .map((path) => fileNode(path, relative(folder, path)));
+    for (const file of files) {
+      // A file that did not change stays as the cache has it.
+      if (nodes.has(file.id)) continue;
+      nodes.set(file.id, file);
+      await createContentNodes({ ...args, node: file } as unknown as CreateNodeArgs);
+    }
+    await sourceNodes(args as unknown as SourceNodesArgs);
+    for (const node of args.getNodesByType("File"))
+      if (!files.some(({ id }) => id === node.id)) remove(node);
+    return [...nodes.values()]
+      .filter(({ internal }) => internal.type !== "File")
+      .map(({ internal, id: _id, parent: _parent, ...values }) => ({
+        type: internal.type,
+        ...values,
+      }))
+      .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
+  }
+  return { args, nodes, build };
+}
+
+describe("files that Gatsby has cached", () => {
+  const draft = "answers/shortcuts/later.md";
+  const waiting = "releases/9.0.0.md";
+  let root: string;
+  let project: string;
+  const at = (path: string) => join(project, "src/content", path);
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), "cached-files-"));
+    project = join(root, "project");
+    const texts = {
+      ...sampleContent,
+      "extra-pages/faq.md":
+        "---\ntitle: FAQ\nheading: FAQ\nlead: One.\naliases: [old-faq]\n---\n\nText.\n",
+      [draft]: "---\nquestion: Later?\norder: 9\ndraft: true\n---\n\nText.\n",
+      [waiting]: "---\nversion: 9.0.0\ndate: 2999-01-01\n---\n\n## Added\n\n- More.\n",
+    };
+    for (const [path, text] of Object.entries(texts)) {
+      mkdirSync(dirname(at(path)), { recursive: true });
+      writeFileSync(at(path), text);
+    }
+    mkdirSync(at("pictures"));
+    cpSync(join(__dirname, "../../static/icon-192.png"), at("pictures/list.png"));
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  test.each<[string, () => void]>([
+    ["nothing has changed", () => undefined],
+    ["a draft is renamed", () => renameSync(at(draft), at("answers/shortcuts/renamed.md"))],
+    ["a draft is deleted", () => rmSync(at(draft))],
+    ["a waiting release is renamed", () => renameSync(at(waiting), at("releases/9.0.1.md"))],
+    ["a waiting release is deleted", () => rmSync(at(waiting))],
+    ["a page is renamed", () => renameSync(at("extra-pages/faq.md"), at("extra-pages/help.md"))],
+    ["a picture is deleted", () => rmSync(at("pictures/list.png"))],
+    [
+      "the project is moved",
+      () => {
+        renameSync(project, join(root, "moved"));
+        project = join(root, "moved");
+      },
+    ],
+    [
+      "the project is copied",
+      () => {
+        cpSync(project, join(root, "copy"), { recursive: true });
+        project = join(root, "copy");
+      },
+    ],
+  ])("give the nodes of a first build after %s", async (_, change) => {
+    const { build } = gatsbyCache();
+    await build(project);
+    change();
+    const found = await build(project);
+    expect(found.length).toBeGreaterThan(10);
+    expect(found).toEqual(await gatsbyCache().build(project));
+  });
+});
+
+describe("a file that Gatsby has read", () => {
+  const feature = "features/typing.md";
+  let folder: string;
+  let absolutePath: string;
+  let gatsby: ReturnType<typeof gatsbyCache>;
+  const read = (file: Readonly<Record<string, unknown>> = {}) =>
+    createContentNodes({
+      ...gatsby.args,
+      node: {
+        id: "the file",
+        children: [],
+        internal: { type: "File" },
+        sourceInstanceName: "content",
+        relativePath: feature,
+        absolutePath,
+        ...file,
+      },
+    } as unknown as CreateNodeArgs);
+  const found = () => [...gatsby.nodes.values()];
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "source-content-"));
+    absolutePath = join(folder, "file");
+    writeFileSync(absolutePath, sampleContent[feature] ?? "");
+    gatsby = gatsbyCache();
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
   test("becomes the parent of its nodes, so that they go with it", async () => {
-    await read({ sourceInstanceName: "content", relativePath: "features/typing.md" });
-    expect(nodes).toMatchObject([{ parent: "the file", internal: { type: "Feature" }, order: 1 }]);
-    expect(links).toEqual(["the file → Feature features/typing.md"]);
+    const children: string[] = [];
+    await read({ children });
+    expect(found()).toMatchObject([
+      { parent: "the file", internal: { type: "Feature" }, order: 1 },
+    ]);
+    expect(children).toEqual(found().map(({ id }) => id));
   });
 
   test("that is a picture becomes one with its size, and one that is damaged or gone does not", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "source-content-"));
-    const picture = { sourceInstanceName: "content", relativePath: "pictures/list.png" };
-    const absolutePath = join(folder, "list.png");
-    cpSync(join(__dirname, "../../static/icon-192.png"), absolutePath);
-    await read({ ...picture, absolutePath });
-    expect(nodes).toMatchObject([
-      {
-        parent: "the file",
-        internal: { type: "Picture" },
-        name: "list.png",
-        width: 192,
-        height: 192,
-      },
+    const picture = { relativePath: "pictures/list.png" };
+    const good = join(__dirname, "../../static/icon-192.png");
+    cpSync(good, absolutePath);
+    await read(picture);
+    expect(found()).toMatchObject([
+      { internal: { type: "Picture" }, name: "list.png", width: 192, height: 192 },
     ]);
     writeFileSync(absolutePath, "no picture");
-    await read({ ...picture, absolutePath });
-    expect(nodes).toHaveLength(1);
+    await read(picture);
+    expect(found()).toEqual([]);
+    cpSync(good, absolutePath);
+    await read(picture);
     rmSync(absolutePath);
-    await read({ ...picture, absolutePath });
-    expect(nodes).toHaveLength(1);
-    expect(deleted).toEqual(["Picture pictures/list.png", "Picture pictures/list.png"]);
-    rmSync(folder, { recursive: true });
+    await read(picture);
+    expect(found()).toEqual([]);
   });
 
   test("that has become a draft takes away the node that develop has cached", async () => {
-    const text = "---\ntitle: T\norder: 1\ndraft: true\n---\n\nText.\n";
-    await read({ sourceInstanceName: "content", relativePath: "features/typing.md", text });
-    expect(nodes).toEqual([]);
-    expect(deleted).toEqual(["Feature features/typing.md"]);
+    await read();
+    expect(found()).toHaveLength(1);
+    writeFileSync(absolutePath, "---\ntitle: T\norder: 1\ndraft: true\n---\n\nText.\n");
+    await read();
+    expect(found()).toEqual([]);
   });
 
   test.each([
-    ["of another source", { sourceInstanceName: "pictures", relativePath: "features/typing.md" }],
-    ["without content", { sourceInstanceName: "content", relativePath: "published-ids.txt" }],
+    ["of another source", { sourceInstanceName: "pictures" }],
+    ["without content", { relativePath: "published-ids.txt" }],
     ["that is none", { internal: { type: "Feature" } }],
   ])("makes no nodes if it is one %s", async (_, file) => {
     await read(file);
-    expect(nodes).toEqual([]);
+    expect(found()).toEqual([]);
   });
 });
 

@@ -71,7 +71,7 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
 }
 
 /** The text of a file; undefined if somebody has removed it since it was listed. */
-async function textOf(file: string): Promise<string | undefined> {
+export async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
     return undefined;

@@ -8,7 +8,7 @@ import { readFrontMatter } from "../check/front-matter";
 import { mistakesText } from "../check/mistake";
 import { writeContentFiles } from "../files/write-content-files";
 import { writePictures } from "../files/write-pictures";
-import { contentSource, isPicturePath, readContent } from "./read-content";
+import { contentSource, isPicturePath, readContent, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
 
 /** What gatsby-source-filesystem says of a file. */
@@ -41,8 +41,7 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
     },
     ...addressesOf(fields).map((slug) => ({
       type: "ExtraPage",
-      // With the path: after a rename, Gatsby removes the nodes of the old file last.
-      key: `${path} ${slug}`,
+      key: slug,
       values: { slug, page: fields.path },
       isLeftOut,
     })),
@@ -61,7 +60,10 @@ function addressesOf({ isExtra, path, aliases }: Readonly<Record<string, unknown
   return [String(path).slice(1), ...(aliases as readonly string[])];
 }
 
-/** Makes the nodes of a content file as its children: Gatsby removes them when the file goes. */
+/**
+ * Makes the nodes of a content file as its children: Gatsby removes them when the file goes. Their
+ * ids contain the file's, because after a rename or a move Gatsby removes the old file last.
+ */
 export async function createContentNodes(
   args: Pick<
     CreateNodeArgs,
@@ -69,7 +71,6 @@ export async function createContentNodes(
     | "actions"
     | "createNodeId"
     | "createContentDigest"
-    | "loadNodeContent"
     | "getNode"
     | "pathPrefix"
   >,
@@ -78,7 +79,7 @@ export async function createContentNodes(
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== contentSource) return;
   for (const { type, key, values, isLeftOut } of await nodesOfFile(file, args)) {
-    const id = createNodeId(`${type} ${key}`);
+    const id = createNodeId(`${file.id} ${type} ${key}`);
     if (isLeftOut) {
       // Develop, or a build of another day, may have cached it.
       const cached = getNode(id);
@@ -99,10 +100,14 @@ export async function createContentNodes(
 
 async function nodesOfFile(
   file: FileNode,
-  { loadNodeContent, pathPrefix }: Pick<CreateNodeArgs, "loadNodeContent" | "pathPrefix">,
+  { pathPrefix }: Pick<CreateNodeArgs, "pathPrefix">,
 ): Promise<readonly ContentNode[]> {
   const path = file.relativePath;
-  if (collectionOf(path)) return nodesOf({ path, text: await loadNodeContent(file) });
+  if (collectionOf(path)) {
+    const text = await textOf(file.absolutePath);
+    // Gatsby still lists a file that was renamed or deleted since the last build.
+    return text === undefined ? [] : nodesOf({ path, text });
+  }
   if (!isPicturePath(path)) return [];
   const { kind, name, width, height, hash, fallback } = await readPicture(file.absolutePath, path);
   // With the prefix in it, the node changes with that, and the pages that show the picture.
