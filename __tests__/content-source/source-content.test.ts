@@ -130,10 +130,7 @@ function gatsbyCache() {
       if (!files.some(({ id }) => id === node.id)) remove(node);
     return [...nodes.values()]
       .filter(({ internal }) => internal.type !== "File")
-      .map(({ internal, id: _id, parent: _parent, ...values }) => ({
-        type: internal.type,
-        ...values,
-      }))
+      .map((node) => ({ ...node, id: undefined, parent: undefined }))
       .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   }
   return { args, nodes, build };
