@@ -67,12 +67,7 @@ function addressesOf({ isExtra, path, aliases }: Readonly<Record<string, unknown
 export async function createContentNodes(
   args: Pick<
     CreateNodeArgs,
-    | "node"
-    | "actions"
-    | "createNodeId"
-    | "createContentDigest"
-    | "getNode"
-    | "pathPrefix"
+    "node" | "actions" | "createNodeId" | "createContentDigest" | "getNode" | "pathPrefix"
   >,
 ): Promise<void> {
   const { actions, createNodeId, createContentDigest, getNode } = args;
