@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import sharp from "sharp";
-import { tones } from "../src/site/colours";
+import { contrast, tones } from "../src/site/colours";
 import { site, siteColours } from "../src/site/site";
 import { type LogoDrawings, logoDrawings } from "./logo-drawing";
 
@@ -18,6 +18,7 @@ export async function iconFiles(
   facts: Facts = { ...site, colours: siteColours },
 ): Promise<ReadonlyMap<string, Buffer>> {
   const logo = logoDrawings(svg);
+  await seenColours(logo.light);
   const { light, dark } = facts.colours;
   const onLight = (side: number, share: number) => onPaper(logo.light, light.paper, side, share);
   const entries: (readonly [string, Buffer | Promise<Buffer>])[] = [
@@ -39,7 +40,45 @@ export async function iconFiles(
   );
 }
 
-/** A drawing as a square, transparent PNG. A drawing that is not square is centred. */
+/** How much of a logo has to differ from the page to be seen, from 0 to 1, and by what contrast. */
+const visible = { share: 0.2, contrast: 3 } as const;
+
+/** A sentence for each colour scheme in which the logo is hard to see on the page. */
+export async function logoWarnings(svg: string, colours = siteColours): Promise<readonly string[]> {
+  const logo = logoDrawings(svg);
+  const warnings = (["light", "dark"] as const).map(async (scheme) => {
+    const seen = await seenColours(logo[scheme]);
+    const { paper } = colours[scheme];
+    const share =
+      seen.filter((one) => contrast(one, paper) >= visible.contrast).length / seen.length;
+    return share >= visible.share
+      ? []
+      : [
+          `The logo is hard to see on the page of ${scheme} systems (${paper}).` +
+            (scheme === "dark" ? " Give it colours in @media (prefers-color-scheme: dark)." : ""),
+        ];
+  });
+  return (await Promise.all(warnings)).flat();
+}
+
+/**
+ * The colours of a drawing's pixels, as #rrggbb, without those that are mostly transparent.
+ * @throws if it cannot be drawn or has no such pixel.
+ */
+async function seenColours(svg: string): Promise<readonly string[]> {
+  const { data } = await drawn(svg, 64)
+    .then((png) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true }))
+    .catch((error: unknown) => {
+      throw new Error(`src/site/logo.svg: it can’t be drawn. ${(error as Error).message}`);
+    });
+  const pixels = Array.from({ length: data.length / 4 }, (_, at) =>
+    data.subarray(at * 4, at * 4 + 4),
+  ).filter((pixel) => (pixel[3] ?? 0) > 127);
+  if (pixels.length === 0) throw new Error("src/site/logo.svg: it draws nothing.");
+  return pixels.map((pixel) => `#${pixel.toString("hex", 0, 3)}`);
+}
+
+/** A drawing as a square, transparent PNG. */
 async function drawn(svg: string, side: number): Promise<Buffer> {
   const { width, height } = await sharp(Buffer.from(svg)).metadata();
   const density = (72 * side) / Math.max(width, height);

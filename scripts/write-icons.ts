@@ -2,14 +2,16 @@
 // change to either, and commit the results.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { iconFiles } from "./icons";
+import { iconFiles, logoWarnings } from "./icons";
 
 const root = join(__dirname, "..");
 
 async function writeIcons(): Promise<void> {
-  const files = await iconFiles(readFileSync(join(root, "src/site/logo.svg"), "utf8"));
+  const logo = readFileSync(join(root, "src/site/logo.svg"), "utf8");
+  const files = await iconFiles(logo);
   for (const [path, data] of files) writeFileSync(join(root, path), data);
   console.log(`Written: ${[...files.keys()].join(", ")}`);
+  for (const warning of await logoWarnings(logo)) console.warn(`Warning: ${warning}`);
 }
 
 writeIcons().catch((error: unknown) => {

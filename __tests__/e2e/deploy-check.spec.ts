@@ -18,8 +18,8 @@ async function faultsAt(address: string): Promise<Readonly<Record<string, readon
   );
 }
 
-test("npm run serve passes every question about the build", async ({ baseURL = "" }) => {
-  expect(await faultsAt(baseURL)).toEqual({});
+test("npm run serve passes every question about the build", async ({ baseURL }) => {
+  expect(await faultsAt(baseURL ?? "")).toEqual({});
 });
 
 test("nginx with the build's configuration passes every question", { tag: "@all" }, async () => {

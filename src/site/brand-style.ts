@@ -11,15 +11,19 @@ export function brandStyle(): string {
   const block = (scheme: Scheme) => {
     const colours = Object.entries(tones(scheme, siteColours[scheme]));
     const properties = colours.map(([name, value]) => `--${name}:${value}`);
-    return `:where(:root){${properties.join(";")};--logo:url("${dataAddress(logo[scheme])}")}`;
+    return `:where(:root){${properties.join(";")};--logo:url("${logoAddress(logo[scheme])}")}`;
   };
   return `${block("light")}@media (prefers-color-scheme:dark){${block("dark")}}`;
 }
 
-/** An SVG as a data URL. Angle brackets are encoded because they could end the style element. */
-function dataAddress(svg: string): string {
-  const encoded = svg
-    .replace(/"/g, "'")
-    .replace(/[%#<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+/**
+ * An SVG as a data URL. Angle brackets are encoded because they could end the style element. Double
+ * quotes become single ones, which are shorter, unless the drawing has both.
+ */
+export function logoAddress(svg: string): string {
+  const encoded = (svg.includes("'") ? svg : svg.replaceAll('"', "'")).replace(
+    /["%#<>\\]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `data:image/svg+xml,${encoded}`;
 }
