@@ -1,9 +1,15 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { flushSync } from "react-dom";
 import { GuideVariant } from "../../src/getting-started/guide-variant";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { useSelection } from "../../src/getting-started/use-selection";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
+
+declare global {
+  var IS_REACT_ACT_ENVIRONMENT: boolean;
+}
 
 function Guide() {
   const { selection, select } = useSelection();
@@ -21,6 +27,18 @@ async function setUp() {
   const { container } = render(<Guide />);
   await act(async () => {});
   return container;
+}
+
+/** What the build writes: the first render. react-dom/server itself does not run in jsdom. */
+function firstRender(): string {
+  const place = document.createElement("div");
+  const root = createRoot(place);
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false;
+  flushSync(() => root.render(<Guide />));
+  const html = place.innerHTML;
+  flushSync(() => root.unmount());
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  return html;
 }
 
 const written = () => document.querySelector("summary span")?.textContent;
@@ -47,6 +65,20 @@ test.each([
   history.replaceState(null, "", `/getting-started${search}`);
   await setUp();
   expect(written()).toBe(text);
+});
+
+test("a browser chosen before hydration stays chosen, beside what the address says", async () => {
+  const place = document.body.appendChild(document.createElement("div"));
+  place.innerHTML = firstRender();
+  history.replaceState(null, "", "/getting-started?os=macos");
+  const browser = screen.getByLabelText<HTMLSelectElement>("Browser");
+  browser.value = "opera";
+  await act(async () => void hydrateRoot(place, <Guide />));
+  expect(screen.getByLabelText("Browser")).toBe(browser);
+  expect(browser).toHaveValue("opera");
+  expect(location.search).toBe("?os=macos&browser=opera");
+  expect(written()).toBe("Written for Opera on macOS");
+  place.remove();
 });
 
 test("the form works as a plain form: named fields with the names of the address", async () => {

@@ -20,6 +20,9 @@ const newest = [
   release("1.9.0", "Fixed"),
   release("1.2.0", "Added"),
 ];
+/** The status that says what is new since the visitor's version. */
+const result = () =>
+  within(screen.getByRole("textbox").closest("form") as HTMLElement).getByRole("status");
 const versions = () => screen.getAllByRole("article").map((entry) => entry.id);
 
 beforeEach(() => history.replaceState(null, "", "/release-notes"));
@@ -52,6 +55,9 @@ test.each([
   ["?from=1.2.0", ["v1-10-0", "v1-9-0"], releaseWords.newSince(2, "1.2.0", false)],
   ["?from=1.9.0", ["v1-10-0"], releaseWords.newSince(1, "1.9.0", false)],
   ["?from=1.10.0", [], releaseWords.upToDate("1.10.0")],
+  ["?from=v1.3", ["v1-10-0", "v1-9-0"], "1.3.0 isn’t in this list. 2 versions came after it."],
+  ["?from=1.100.0", [], "1.100.0 isn’t in this list. The latest is 1.10.0."],
+  ["?from=9.9.9", [], "9.9.9 isn’t in this list. The latest is 1.10.0."],
 ])("%s marks what came after it", (search, marked, note) => {
   history.replaceState(null, "", `/release-notes${search}`);
   render(<ReleaseList newest={newest} total={3} />);
@@ -62,24 +68,34 @@ test.each([
       .filter(isMarked)
       .map(({ id }) => id),
   ).toEqual(marked);
-  expect(screen.getByText(note)).toBeVisible();
+  expect(screen.getByText(note)).toBe(result());
+});
+
+test("a version before those on the page counts at least these as new", () => {
+  history.replaceState(null, "", "/release-notes?from=1.1.0");
+  render(<ReleaseList newest={newest} total={30} />);
+  expect(result()).toHaveTextContent("At least 3 new versions since 1.1.0.");
 });
 
 test("an address without a version marks nothing", () => {
   history.replaceState(null, "", "/release-notes?from=soon");
   render(<ReleaseList newest={newest} total={3} />);
-  expect(screen.queryByText(/new since/)).toBeNull();
+  expect(result()).toBeEmptyDOMElement();
   expect(screen.queryByText("New to you")).toBeNull();
 });
 
-test("the visitor’s version can be typed, and the address keeps it", async () => {
+test("a typed version is answered in a status that was there before, and the address keeps it", async () => {
   history.replaceState(null, "", "/release-notes#v1-9-0");
   render(<ReleaseList newest={newest} total={3} />);
+  const status = result();
+  expect(status).toBeEmptyDOMElement();
   const field = screen.getByRole("textbox", { name: releaseWords.ownVersion });
   await userEvent.type(field, " v1.9{Enter}");
   expect(location.search + location.hash).toBe("?from=v1.9#v1-9-0");
-  expect(screen.getByText(releaseWords.newSince(1, "1.9.0", false))).toBeVisible();
-  expect(screen.queryByRole("textbox")).toBeNull();
+  expect(result()).toBe(status);
+  expect(status).toHaveTextContent(releaseWords.newSince(1, "1.9.0", false));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue("1.9.0");
 });
 
 test("a version that is none is not sent", async () => {
@@ -90,12 +106,15 @@ test("a version that is none is not sent", async () => {
   expect(location.search).toBe("");
 });
 
-test("marks go with a press, and the address with them", async () => {
+test("marks go with a press, the address with them, and the focus is in the field", async () => {
   history.replaceState(null, "", "/release-notes?from=1.2.0#v1-9-0");
   render(<ReleaseList newest={newest} total={3} />);
   await userEvent.click(screen.getByRole("button", { name: releaseWords.clear }));
   expect(screen.queryByText("New to you")).toBeNull();
   expect(location.search + location.hash).toBe("#v1-9-0");
+  expect(screen.getByRole("textbox")).toHaveFocus();
+  expect(screen.getByRole("textbox")).toHaveValue("");
+  expect(result()).toBeEmptyDOMElement();
 });
 
 describe("with an archive", () => {

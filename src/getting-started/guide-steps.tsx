@@ -3,6 +3,7 @@ import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { Link } from "../links/link";
 import { routes } from "../site/site";
+import { guideWords } from "./guide-words";
 import { StepFigure } from "./step-figure";
 import * as styles from "./guide-steps.module.css";
 
@@ -25,7 +26,7 @@ export function GuideSteps({ steps }: GuideStepsProps) {
               {help.length === 0 ? null : (
                 <details className={styles.help}>
                   <summary id={`${slug}-help`} aria-labelledby={`${slug}-help ${slug}-title`}>
-                    Nothing happened?
+                    {guideWords.stuck}
                   </summary>
                   <ul>
                     {help.map((answer) => (

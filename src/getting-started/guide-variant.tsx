@@ -1,6 +1,10 @@
-import { startTransition, useEffect, useState } from "react";
-import { selectableBrowsers, selectableSystems } from "../hardware-info/hardware-selection";
-import type { HardwareSelection } from "../hardware-info/hardware-selection";
+import { startTransition, useEffect, useRef, useState } from "react";
+import {
+  type HardwareSelection,
+  selectableBrowsers,
+  selectableSystems,
+  selectionFromSearch,
+} from "../hardware-info/hardware-selection";
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
@@ -22,6 +26,16 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   // After hydration a choice applies at once. Until then the reader submits the form.
   const [isLive, setIsLive] = useState(false);
   useEffect(() => startTransition(() => setIsLive(true)), []);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    // Use what was chosen before hydration. The address has the rest, also before React reads it.
+    const early = new URLSearchParams(location.search);
+    for (const select of form.current?.querySelectorAll("select") ?? [])
+      if (select.value !== "") early.set(select.name, select.value);
+    if (early.toString() !== new URLSearchParams(location.search).toString())
+      onSelect(selectionFromSearch(`?${early}`));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
+  }, []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);
   return (
     <details className={styles.variant}>
@@ -41,6 +55,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
         <span className={styles.change}>{guideWords.change}</span>
       </summary>
       <form
+        ref={form}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

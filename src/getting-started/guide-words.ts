@@ -1,4 +1,4 @@
-/** What the choice of browser and system on the guide says. */
+/** What the guide says besides its texts. */
 export const guideWords = {
   writtenFor: "Written for ",
   change: "Change",
@@ -6,5 +6,7 @@ export const guideWords = {
   system: "System",
   send: "Update steps",
   note: "Your choice is part of this page’s address. Share the link to show someone the same steps.",
+  /** The links of a step for readers who get no further. */
+  stuck: "Stuck?",
   detected: "Detect automatically",
 } as const;

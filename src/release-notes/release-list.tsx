@@ -4,7 +4,7 @@ import type { ReleaseData } from "./release-data";
 import { versionOrder } from "../release-notes/release-data";
 import { KindFilter } from "./kind-filter";
 import { ReleaseEntry } from "./release-entry";
-import { SinceNote, VersionForm } from "./since-note";
+import { SinceNote } from "./since-note";
 import { useReleases } from "./use-releases";
 import { versionFromSearch } from "./version-from-search";
 import { releaseWords } from "./release-words";
@@ -48,18 +48,22 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
     void loadOlder();
   }
 
+  function sinceText(): string {
+    const [latest] = releases;
+    if (from === null || fromOrder === undefined || !latest) return "";
+    if (latest.order === fromOrder) return releaseWords.upToDate(from);
+    const count = releases.filter(isNew).length;
+    // The part of the history that has not been loaded may contain it, and more new ones.
+    const isOpenEnded = releases.every(isNew) && hasOlder;
+    if (isOpenEnded || releases.some(({ order }) => order === fromOrder))
+      return releaseWords.newSince(count, from, isOpenEnded);
+    return releaseWords.unknown(from, latest.version, count);
+  }
+
   const cameCount = releases.length - countBefore;
   return (
     <div>
-      {from === null || fromOrder === undefined ? (
-        <VersionForm />
-      ) : (
-        <SinceNote
-          from={from}
-          count={releases.filter(isNew).length}
-          isOpenEnded={releases.every(isNew) && hasOlder}
-        />
-      )}
+      <SinceNote from={fromOrder === undefined ? null : from} result={sinceText()} />
       <KindFilter
         kinds={kinds}
         kind={kind}

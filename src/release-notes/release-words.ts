@@ -5,6 +5,9 @@ export const releaseWords = {
   newSince: (count: number, from: string, isAtLeast: boolean) =>
     `${isAtLeast ? "At least " : ""}${count} new ${versions(count)} since ${from}.`,
   upToDate: (version: string) => `You’re on ${version}, the latest version.`,
+  unknown: (version: string, latest: string, count: number) =>
+    `${version} isn’t in this list. ` +
+    (count === 0 ? `The latest is ${latest}.` : `${count} ${versions(count)} came after it.`),
   clear: "Clear",
   ownVersion: "Your version",
   newToYou: "New to you",

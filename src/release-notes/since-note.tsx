@@ -1,53 +1,44 @@
+import { useEffect, useRef } from "react";
 import { replaceAddressSearch } from "../links/use-address-search";
-import { Callout } from "../content-text/callout";
 import { releaseWords } from "./release-words";
 import { versionPattern } from "./version-from-search";
 import * as styles from "./since-note.module.css";
 
 type SinceNoteProps = Readonly<{
-  /** The version that the visitor has. */
-  from: string;
-  /** How many releases came after it. */
-  count: number;
-  /** Whether the part of the history that has not been loaded may contain more. */
-  isOpenEnded: boolean;
+  /** The version that the address names; null when it names none. */
+  from: string | null;
+  /** What there is to say about it. */
+  result: string;
 }>;
 
-/** Shows how many versions are newer than the visitor's. */
-export function SinceNote({ from, count, isOpenEnded }: SinceNoteProps) {
-  return (
-    <Callout>
-      <p className={styles.note}>
-        <span>
-          {count === 0
-            ? releaseWords.upToDate(from)
-            : releaseWords.newSince(count, from, isOpenEnded)}
-        </span>
-        <button
-          type="button"
-          className={styles.forget}
-          onClick={() => replaceAddressSearch({ from: "" })}
-        >
-          {releaseWords.clear}
-        </button>
-      </p>
-    </Callout>
-  );
-}
+/**
+ * Asks for the visitor's version and says how many versions are newer. The browser can send the form
+ * before the page's scripts run.
+ */
+export function SinceNote({ from, result }: SinceNoteProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (field.current && from !== null) field.current.value = from;
+  }, [from]);
 
-/** Asks for the visitor's version. The browser can send the form before the page's scripts run. */
-export function VersionForm() {
+  function clear() {
+    if (field.current) field.current.value = "";
+    // The button goes, and had the focus.
+    field.current?.focus();
+    replaceAddressSearch({ from: "" });
+  }
+
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        const from = new FormData(event.currentTarget).get("from");
-        replaceAddressSearch({ from: String(from ?? "").trim() });
+        replaceAddressSearch({ from: field.current?.value.trim() ?? "" });
       }}
     >
       <label htmlFor="own-version">{releaseWords.ownVersion}</label>
       <input
+        ref={field}
         id="own-version"
         className={styles.field}
         name="from"
@@ -58,7 +49,15 @@ export function VersionForm() {
         pattern={versionPattern}
         title={releaseWords.versionHint}
       />
-      <button className={styles.send}>{releaseWords.showNew}</button>
+      <button className={styles.button}>{releaseWords.showNew}</button>
+      <div className={styles.result}>
+        <p role="status">{result}</p>
+        {from === null ? null : (
+          <button type="button" className={styles.button} onClick={clear}>
+            {releaseWords.clear}
+          </button>
+        )}
+      </div>
     </form>
   );
 }
