@@ -157,6 +157,39 @@ test("the contact mail names browser and system, and shows what it will say", as
   await page.close();
 });
 
+test("an address to copy is one line, and punctuation stays beside it in a narrow window too", async ({
+  page,
+}) => {
+  const boxes = page.locator(".together > span:has(> code)");
+  for (const [path, width] of [
+    ["/support", 1280],
+    ["/privacy-policy", 1280],
+    ["/support", 360],
+    ["/privacy-policy", 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    await hydrated(page);
+    await page.locator("details").evaluateAll((all) => {
+      for (const one of all) one.setAttribute("open", "");
+    });
+    expect(await boxes.count(), path).toBeGreaterThan(0);
+    const shapes = await boxes.evaluateAll((all) =>
+      all.map((box) => {
+        const { height, right, top, bottom } = box.getBoundingClientRect();
+        const mark = document.createRange();
+        if (box.nextSibling) mark.selectNode(box.nextSibling);
+        const { left, top: above, bottom: below } = mark.getBoundingClientRect();
+        return { height, isBeside: left >= right - 1 && above >= top - 1 && below <= bottom + 1 };
+      }),
+    );
+    for (const { height, isBeside } of shapes) {
+      expect(isBeside, `${path} at ${width} px`).toBe(true);
+      if (width === 1280) expect(height).toBeLessThan(40);
+    }
+  }
+});
+
 test("code is never wider than its column, and scrolls by keyboard; a callout says what it is", async ({
   page,
 }) => {
