@@ -2,27 +2,49 @@ import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { browserArguments } from "./__tests__/support/browser-arguments";
 import { findBrowser } from "./__tests__/support/find-browser";
+import { lacks } from "./__tests__/support/programs";
 
 const port = Number(process.env.PORT ?? 9100);
 
+/** Files of the second tier. Of the others, tests with the tag belong to it. */
+const secondTier = [
+  ...["chaos", "deploy-guide", "deploy-window", "develop", "engines", "long-visit", "nginx"],
+  ...["no-worker", "path-prefix", "replaced-worker"],
+];
+const isSecond = new RegExp(`@all\\b|\\b(${secondTier.join("|")})\\.spec\\.ts\\b`);
+
+/** Files whose tests need programs that this machine lacks; test-run.ts names them. */
+const leftOut = [
+  ...(lacks("nginx") ? ["**/nginx.spec.ts"] : []),
+  ...(lacks("rsync", "curl") ? ["**/deploy-guide.spec.ts"] : []),
+  ...(lacks("rsync", "nginx") ? ["**/deploy-window.spec.ts"] : []),
+];
+
+// Without this wrapper, a debugger disturbs service workers. Windows cannot start it.
+const wrapper = resolve("__tests__/support/chromium.mjs");
+const browser = findBrowser() ?? "chromium";
+
 export default defineConfig({
   testDir: "__tests__/e2e",
+  testIgnore: leftOut,
   outputDir: "test-results",
+  globalSetup: "./__tests__/support/make-builds.ts",
+  projects: [
+    { name: "journeys", grepInvert: isSecond },
+    { name: "all", grep: isSecond },
+  ],
   // One more than the cores of CI, because scenarios spend a third of their time waiting.
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // The test driver sometimes hangs when a WebKit session starts. CI retries such a test once and
-  // lists it as flaky.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: resolve("__tests__/support/chromium.mjs"),
-      env: { ...process.env, CHROMIUM_PATH: findBrowser() ?? "chromium" },
+      executablePath: process.platform === "win32" ? browser : wrapper,
+      env: { ...process.env, CHROMIUM_PATH: browser },
       args: [...browserArguments],
     },
   },

@@ -56,7 +56,8 @@ const views = [
 
 for (const { name, colorScheme, width } of views) {
   for (const { path } of screens) {
-    test(`axe finds nothing on ${path} (${name})`, async ({ page }) => {
+    const tag = name === "light" ? [] : ["@all"];
+    test(`axe finds nothing on ${path} (${name})`, { tag }, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -70,22 +71,26 @@ for (const { name, colorScheme, width } of views) {
 
 // axe takes colours as the site sets them, not as the palette paints them. So look for what opts out
 // of the palette: it may only paint a highlight, in the palette's pair for it.
-test("forced colours: every place is painted in the palette, light and dark", async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  for (const { name, path, act } of places) {
-    await page.goto(path);
-    await hydrated(page);
-    await openDetails(page);
-    await act?.(page);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
-      const { highlighted, others } = await page.evaluate(foreignColours);
-      expect(others, `${name}, ${colorScheme}`).toEqual([]);
-      if (name.endsWith("typed")) expect(highlighted).toBeGreaterThan(0);
+test(
+  "forced colours: every place is painted in the palette, light and dark",
+  { tag: "@all" },
+  async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+    for (const { name, path, act } of places) {
+      await page.goto(path);
+      await hydrated(page);
+      await openDetails(page);
+      await act?.(page);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+        const { highlighted, others } = await page.evaluate(foreignColours);
+        expect(others, `${name}, ${colorScheme}`).toEqual([]);
+        if (name.endsWith("typed")) expect(highlighted).toBeGreaterThan(0);
+      }
     }
-  }
-});
+  },
+);
 
 /** Runs in the page: counts texts in the palette's highlight, and lists those in other own colours. */
 function foreignColours() {
@@ -176,19 +181,19 @@ test.describe("with styles that the policy does not know", () => {
 });
 
 for (const size of [20, 24]) {
-  test(`a default font of ${size} px needs no sideways scrolling`, async ({
-    playwright,
-    launchOptions,
-    baseURL,
-  }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
-    });
-    const page = await browser.newPage(baseURL ? { baseURL } : {});
-    expect(await sidewaysScrolling(page, [320, 360, 440, 768, 1280])).toEqual([]);
-    await browser.close();
-  });
+  test(
+    `a default font of ${size} px needs no sideways scrolling`,
+    { tag: "@all" },
+    async ({ playwright, launchOptions, baseURL }) => {
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
+      });
+      const page = await browser.newPage(baseURL ? { baseURL } : {});
+      expect(await sidewaysScrolling(page, [320, 360, 440, 768, 1280])).toEqual([]);
+      await browser.close();
+    },
+  );
 }
 
 test("a table is a stop for the keyboard only where it scrolls, under its section's name", async ({

@@ -1,11 +1,11 @@
-// A random life of a tab: `npm run test:chaos` lives 500 steps, `npm test` a few.
+// A random life of a tab: a few steps, or as many as CHAOS_STEPS says.
 // CHAOS_SEED repeats a run, CHAOS_STEPS sets its length.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { type FaultKind, proxies } from "../support/deploy-server";
-import { makeBuildsFirst, type Scene, test } from "../support/deploy-test";
+import { type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
 import { setOffline } from "../support/service-worker";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
@@ -49,8 +49,6 @@ declare global {
     documentMark: string;
   }
 }
-
-makeBuildsFirst();
 
 /** What a tab shows at its address; the letters of its page are counted. */
 type Shown = Readonly<{
@@ -468,6 +466,6 @@ for (const hasWorker of [false, true])
     }) => {
       test.setTimeout(60_000 + steps * 10_000);
       console.log(`CHAOS_SEED=${seed}`);
-      await live({ visitor, server, builds: await siteBuilds(), hasWorker });
+      await live({ visitor, server, builds: siteBuilds, hasWorker });
     });
   });

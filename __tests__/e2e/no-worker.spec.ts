@@ -5,16 +5,12 @@ import { builtId } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { cacheNames, controlled } from "../support/service-worker";
-import { workerlessBuild } from "../support/site-builds";
+import { madeBuild } from "../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
 
 let server: FaultyServer;
 
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  await workerlessBuild();
-});
 test.beforeEach(async () => {
   server = await startFaultyServer();
 });
@@ -31,7 +27,7 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
   const cached = [`offline:/:${builtId()}`];
   expect(await cacheNames(page)).toEqual(cached);
 
-  const { root } = await workerlessBuild();
+  const { root } = madeBuild("workerless");
   server.faults.deployed = createSiteHandler({ root });
   await page.goto(`${server.origin}/support`);
   await expect.poll(() => workers(page)).toBe(0);
@@ -58,7 +54,7 @@ test("a worker that answers nothing is removed too", async ({ page }) => {
   await controlled(page);
 
   delete server.faults.rewrite;
-  const { root } = await workerlessBuild();
+  const { root } = madeBuild("workerless");
   server.faults.deployed = createSiteHandler({ root });
   const visit = () =>
     page.goto(`${server.origin}/support`, { timeout: 10_000 }).then(

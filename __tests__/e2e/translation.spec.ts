@@ -176,7 +176,8 @@ for (const { when, open } of translators) {
       { does: "leads to the others and back", run: (page: Page) => navigate(page, path) },
     ];
     for (const { does, run } of parts) {
-      test(`${path}, translated ${when}, ${does}`, async ({ page }) => {
+      const tag = when === translators[0].when ? [] : ["@all"];
+      test(`${path}, translated ${when}, ${does}`, { tag }, async ({ page }) => {
         const errors = collectErrors(page);
         let documents = 0;
         page.on("domcontentloaded", () => documents++);

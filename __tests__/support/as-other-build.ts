@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { BuildManifest } from "../../src/update/build-manifest";
 import { hashLength } from "../../src/offline/offline-build";
 
-const shortHash = (text: string) =>
-  createHash("sha256").update(text).digest("hex").slice(0, hashLength);
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+const shortHash = (text: string) => sha256(text).slice(0, hashLength);
 
 /** The id of the build in a folder. */
 export function builtId(root = "public"): string {
@@ -30,4 +31,62 @@ export function asOtherBuild(id: string, root = "public"): (text: string, path: 
     if (!path.endsWith("/sw.js")) return renamed;
     return changed.reduce((worker, [before, after]) => worker.replaceAll(before, after), renamed);
   };
+}
+
+/**
+ * Writes a build again with another id and with a mark at the end of each page's heading. It is what
+ * Gatsby makes of such a change of texts: the documents, the page data and the worker's hashes of
+ * them differ, the scripts do not. `earlierMark` is the one that the build has already.
+ */
+export function rewriteBuild(
+  { root: from, id: ownId }: Readonly<{ root: string; id: string }>,
+  root: string,
+  kind: string,
+  mark: string,
+  earlierMark?: string,
+): void {
+  const id = `${kind}-${ownId.slice(kind.length + 1)}`;
+  const hashes: [before: string, after: string][] = [];
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  };
+  const isLast = (name: string) => name === "sw.js" || name.startsWith("builds/");
+  const names = readdirSync(from, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1))
+    // These name the hashes of the others.
+    .sort((one, other) => Number(isLast(one)) - Number(isLast(other)));
+  for (const name of names) {
+    const target = name.replace(ownId, id);
+    if (!/\.(html|json)$|^sw\.js$/.test(name)) {
+      mkdirSync(dirname(join(root, target)), { recursive: true });
+      cpSync(join(from, name), join(root, target));
+      continue;
+    }
+    const before = readFileSync(join(from, name), "utf8");
+    const renamed = before.replaceAll(ownId, id);
+    let after = earlierMark ? renamed.replaceAll(earlierMark, mark) : marked(name, renamed, mark);
+    if (isLast(name))
+      for (const [old, fresh] of hashes)
+        after = after
+          .replaceAll(old, fresh)
+          .replaceAll(old.slice(0, hashLength), fresh.slice(0, hashLength));
+    else hashes.push([sha256(before), sha256(after)]);
+    write(target, after);
+  }
+}
+
+/** Puts the mark at the end of a page's heading, in its document or in its data. */
+function marked(name: string, text: string, mark: string): string {
+  if (name.endsWith(".html"))
+    return name === "404.html" ? text : text.replace("</h1>", `${mark}</h1>`);
+  if (!name.endsWith("page-data.json")) return text;
+  const page = JSON.parse(text) as { result: { data?: Record<string, { heading?: unknown[] }> } };
+  for (const { heading } of Object.values(page.result.data ?? {}).filter(Boolean)) {
+    if (!Array.isArray(heading)) continue;
+    const last: unknown = heading.pop();
+    heading.push(...(typeof last === "string" ? [last + mark] : [last, mark]));
+  }
+  return JSON.stringify(page);
 }

@@ -1,13 +1,13 @@
 import { expect, test as base } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { type DeployServer, startDeployServer } from "./deploy-server";
-import { type BuildName, type SiteBuild, siteBuilds } from "./site-builds";
+import { siteBuilds } from "./site-builds";
 import { createVisitor, type Expected, type Visitor } from "./visitor";
 
 export type Scene = Readonly<{
   visitor: Visitor;
   server: DeployServer;
-  builds: Readonly<Record<BuildName, SiteBuild>>;
+  builds: typeof siteBuilds;
   hasWorker: boolean;
 }>;
 
@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   hasWorker: [false, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   server: async ({}, provide) => {
-    const server = await startDeployServer(await siteBuilds());
+    const server = await startDeployServer(siteBuilds);
     await provide(server);
     await server.close();
   },
@@ -30,24 +30,23 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Allows time for the builds. The first test that needs them makes them. */
-export function makeBuildsFirst(): void {
-  test.beforeAll(async () => {
-    test.setTimeout(900_000);
-    await siteBuilds();
-  });
-}
-
-/** Plays each scenario without and with a service worker, and asks the four questions. */
-export function playAll(scenarios: readonly Scenario[], kinds = [false, true]): void {
-  makeBuildsFirst();
+/**
+ * Plays each scenario without and with a service worker, and asks the four questions. Those that
+ * are not among `always` belong to the second tier.
+ */
+export function playAll(
+  scenarios: readonly Scenario[],
+  { kinds = [false, true], always = [] }: { kinds?: boolean[]; always?: readonly string[] } = {},
+): void {
+  const unknown = always.filter((one) => !scenarios.some(([name]) => name === one));
+  if (unknown.length > 0) throw new Error(`No such scenario: ${unknown.join(", ")}`);
   for (const hasWorker of kinds)
     test.describe(hasWorker ? "with a worker" : "without a worker", () => {
       test.use({ hasWorker, serviceWorkers: hasWorker ? "allow" : "block" });
       for (const [name, play] of scenarios)
-        test(name, async ({ visitor, server }) => {
-          const builds = await siteBuilds();
-          await visitor.expectWell(await play({ visitor, server, builds, hasWorker }));
+        test(name, { tag: always.includes(name) ? [] : ["@all"] }, async ({ visitor, server }) => {
+          const scene = { visitor, server, builds: siteBuilds, hasWorker };
+          await visitor.expectWell(await play(scene));
         });
     });
 }

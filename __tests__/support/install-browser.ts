@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { aptInstall } from "./apt-install";
 import { findBrowser } from "./find-browser";
 import { hasProgram } from "./has-program";
+import { programs } from "./programs";
 
 // Runs before the end-to-end tests. On a fresh Debian, they need no other setup.
 const found = findBrowser();
@@ -16,16 +17,7 @@ if (found) {
   process.exitCode = 1;
 }
 
-// Without these programs their tests are skipped, except in CI.
-const programs = {
-  nginx: "nginx-light",
-  caddy: "caddy",
-  rsync: "rsync",
-  curl: "curl",
-  "firefox-esr": "firefox-esr",
-  WebKitWebDriver: "webkit2gtk-driver",
-  "xvfb-run": "xvfb xauth",
-};
+// Without these programs their tests are left out, except in CI.
 for (const [program, debianPackage] of Object.entries(programs)) {
   if (!process.env.CI || hasProgram(program)) continue;
   console.log(`${program}: not found, installing Debian's ${debianPackage}`);

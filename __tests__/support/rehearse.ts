@@ -23,6 +23,7 @@ const sets: Readonly<Record<string, readonly string[]>> = {
     ...["npm run typecheck", "npm run lint", "npm run test:unit", "npm run build"],
     ...["npm run test:size", `npx playwright test ${specs.replaceAll(" ", ".spec ")}.spec`],
   ],
+  build: ["npm run typecheck", "npm run test:unit", "npm run build", "npm run test:size"],
   unit: ["npm run typecheck", "npm run lint", "npm run test:unit"],
 };
 

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import {
   cpSync,
   existsSync,
@@ -13,9 +14,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { buildInputs } from "../../src/build/build-id";
 import { type BuildManifest, describedBuild } from "../../src/update/build-manifest";
+import { rewriteBuild } from "./as-other-build";
 
 export type BuildName = "A" | "B" | "C" | "D";
 
@@ -23,8 +25,13 @@ export type BuildName = "A" | "B" | "C" | "D";
 export type SiteBuild = Readonly<{ name: BuildName; root: string; id: string }>;
 
 const project = resolve(".");
-const builds = join(tmpdir(), "site-builds");
+// Each checkout has its own, so that two of them can be tested at once.
+const checkout = createHash("sha256").update(project).digest("hex").slice(0, 12);
+const builds = join(tmpdir(), "site-builds", checkout);
 const nginxFile = "deploy/nginx.conf";
+
+/** The path prefix of the build that has one. */
+export const pathPrefix = "/tabdart";
 
 /** The endings of headings in each build. A is the site itself and adds none. */
 export function headingMark(name: BuildName): string {
@@ -32,55 +39,73 @@ export function headingMark(name: BuildName): string {
 }
 
 /**
- * Four builds of the site. A is the build in `public`. B has other texts. C has other texts, other
- * scripts and a page component that A does not have. D is C without some files. B and C are real
- * builds, made once for each A and cached in the folder for temporary files.
+ * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. The
+ * others are for the second tier: `C` has other texts, other scripts and a page component that A
+ * does not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts;
+ * `prefixed` is the site below a path; `workerless` removes the service worker from browsers.
  */
-export async function siteBuilds(): Promise<Readonly<Record<BuildName, SiteBuild>>> {
-  const make = (name: BuildName, write: (root: string) => void) => ({ name, ...made(name, write) });
-  return withLock(() => {
-    const A = make("A", (root) => copyBuild(join(project, "public"), root));
-    const B = make("B", (root) => buildChanged(root, changeTexts("B")));
-    const C = make("C", (root) =>
-      buildChanged(root, (path) => {
-        changeTexts("C")(path);
-        changeScripts(path);
-      }),
-    );
-    const D = make("D", (root) => breakBuild(C, root));
-    return { A, B, C, D };
-  });
-}
+const makers: Readonly<Record<string, (root: string) => void>> = {
+  A: (root) => copyBuild(join(project, "public"), root),
+  B: (root) => rewriteBuild(siteBuilds.A, root, "texts", headingMark("B")),
+  C: (root) =>
+    buildChanged(root, (path) => {
+      changeTexts("C")(path);
+      changeScripts(path);
+    }),
+  D: (root) => breakBuild(siteBuilds.C, root),
+  texts: (root) => buildChanged(root, changeTexts("B")),
+  prefixed: (root) => buildChanged(root, () => undefined, { PATH_PREFIX: pathPrefix }),
+  workerless: (root) => buildChanged(root, () => undefined, { NO_WORKER: "1" }),
+};
 
-/** The path prefix of the build that has one. */
-export const pathPrefix = "/tabdart";
+/** The builds that need no build of Gatsby's. */
+export const quickBuilds = ["A", "B"] as const;
 
-/** The site as built for a place below `pathPrefix`, and for nginx there, made once for each A. */
-export async function prefixedBuild(): Promise<Readonly<{ root: string; nginx: string }>> {
-  const env = { PATH_PREFIX: pathPrefix };
-  return withLock(() => {
-    const { root } = made("prefixed", (root) => buildChanged(root, () => undefined, env));
-    return { root, nginx: join(dirname(root), nginxFile) };
-  });
-}
-
-/** The site as built to remove its service worker from browsers, made once for each A. */
-export async function workerlessBuild(): Promise<Readonly<{ root: string }>> {
-  const env = { NO_WORKER: "1" };
-  return withLock(() => made("workerless", (root) => buildChanged(root, () => undefined, env)));
-}
-
-/** A build in a folder named for what `public` holds; `write` is called when there is none yet. */
-function made(name: string, write: (root: string) => void): Readonly<{ root: string; id: string }> {
-  const folder = join(builds, `${idOf(join(project, "public")).id}-${name}`);
-  if (!existsSync(folder)) {
+/** Makes the builds that are missing for what `public` holds, and removes those of earlier ones. */
+export function makeBuilds(names: readonly string[] = Object.keys(makers)): void {
+  mkdirSync(builds, { recursive: true });
+  const { id } = idOf(join(project, "public"));
+  const others = readdirSync(builds).filter((name) => name !== "project" && !name.startsWith(id));
+  for (const name of others) rmSync(join(builds, name), { recursive: true });
+  for (const name of names) {
+    const folder = folderOf(name);
+    if (existsSync(folder)) continue;
     const unfinished = `${folder}-unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    write(join(unfinished, "public"));
+    makers[name]?.(join(unfinished, "public"));
     renameSync(unfinished, folder);
   }
+}
+
+/** The folder of a build that has been made, and the configuration for nginx beside it. */
+export function madeBuild(name: string): Readonly<{ root: string; id: string; nginx: string }> {
+  const folder = folderOf(name);
+  if (!existsSync(folder))
+    throw new Error(`Build ${name} is missing. Make it: npm run test:builds`);
   const root = join(folder, "public");
-  return { root, ...idOf(root) };
+  return { root, ...idOf(root), nginx: join(folder, nginxFile) };
+}
+
+const siteBuild = (name: BuildName): SiteBuild => ({ name, ...madeBuild(name) });
+
+/** The four builds that are deployed in tests. Only those that a test asks for must be there. */
+export const siteBuilds: Readonly<Record<BuildName, SiteBuild>> = {
+  get A() {
+    return siteBuild("A");
+  },
+  get B() {
+    return siteBuild("B");
+  },
+  get C() {
+    return siteBuild("C");
+  },
+  get D() {
+    return siteBuild("D");
+  },
+};
+
+function folderOf(name: string): string {
+  return join(builds, `${idOf(join(project, "public")).id}-${name}`);
 }
 
 function idOf(root: string): { id: string } {
@@ -187,64 +212,9 @@ function changeScripts(root: string): void {
 }
 
 /** C with another id, without the script of one page and the script of the switcher and search. */
-function breakBuild({ root: whole, id }: SiteBuild, root: string): void {
-  const files = readdirSync(whole, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(whole, join(entry.parentPath, entry.name)));
-  for (const name of files) {
-    if (/^(component---src-pages-privacy-policy-tsx|switcher)-/.test(name)) continue;
-    const target = join(root, name.replace(id, brokenId(id)));
-    mkdirSync(dirname(target), { recursive: true });
-    const isText = /\.(html|json)$|^sw\.js$/.test(name);
-    if (!isText) cpSync(join(whole, name), target);
-    else
-      writeFileSync(
-        target,
-        readFileSync(join(whole, name), "utf8")
-          .replaceAll(id, brokenId(id))
-          .replaceAll(headingMark("C"), headingMark("D")),
-      );
-  }
-}
-
-function brokenId(id: string): string {
-  return `broken-${id.slice(7)}`;
-}
-
-/** One at a time, because several test workers ask for the builds at once. */
-async function withLock<Result>(work: () => Result): Promise<Result> {
-  mkdirSync(builds, { recursive: true });
-  const lock = join(builds, "lock");
-  for (;;) {
-    try {
-      writeFileSync(lock, String(process.pid), { flag: "wx" });
-      break;
-    } catch {
-      // An interrupted run leaves its lock.
-      const holder = readIfThere(lock);
-      if (holder && !isRunning(Number(holder))) rmSync(lock, { force: true });
-      else await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
-  try {
-    return work();
-  } finally {
-    rmSync(lock);
-  }
-}
-
-function readIfThere(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid > 0 && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
+function breakBuild(whole: SiteBuild, root: string): void {
+  rewriteBuild(whole, root, "broken", headingMark("D"), headingMark("C"));
+  for (const name of readdirSync(root))
+    if (/^(component---src-pages-privacy-policy-tsx|switcher)-/.test(name))
+      rmSync(join(root, name));
 }

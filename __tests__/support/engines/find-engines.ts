@@ -1,12 +1,12 @@
 import { findBrowser } from "../find-browser";
-import { hasProgram } from "../has-program";
+import { lacks, type Program } from "../programs";
 import { startPuppeteerEngine } from "./puppeteer-engine";
 import type { Engine } from "./tab";
 import { startWebKitEngine } from "./webkit-engine";
 
 /** The engines by name, with the programs that each needs, and how to start one. */
 export const engines: Readonly<
-  Record<string, Readonly<{ programs: readonly string[]; start(): Promise<Engine> }>>
+  Record<string, Readonly<{ programs: readonly Program[]; start(): Promise<Engine> }>>
 > = {
   Chromium: {
     programs: [],
@@ -19,7 +19,7 @@ export const engines: Readonly<
   WebKit: { programs: ["WebKitWebDriver", "xvfb-run"], start: startWebKitEngine },
 };
 
-/** What an engine lacks on this machine. */
-export function missingPrograms(name: string): readonly string[] {
-  return (engines[name]?.programs ?? []).filter((program) => !hasProgram(program));
+/** The engines that this machine has; in CI all. */
+export function enginesHere(): readonly string[] {
+  return Object.keys(engines).filter((name) => !lacks(...(engines[name]?.programs ?? [])));
 }
