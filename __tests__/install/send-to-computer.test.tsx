@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { installWords } from "../../src/install/install-words";
 import { SendToComputer } from "../../src/install/send-to-computer";
 import { absoluteUrl } from "../../src/site/site-url";
 
@@ -13,7 +14,7 @@ async function send() {
   render(<SendToComputer />);
   return {
     writeText,
-    press: () => user.click(screen.getByRole("button", { name: /to your computer/ })),
+    press: () => user.click(screen.getByRole("button", { name: installWords.send })),
   };
 }
 

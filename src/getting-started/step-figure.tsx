@@ -1,4 +1,5 @@
 import { OtherBrowsers } from "../install/other-browsers";
+import { isPublished } from "../install/store-address";
 import type { StepFigureName } from "../getting-started/step-figures";
 import { Shortcut } from "../keys/kbd";
 import { Practice } from "../tab-search/practice";
@@ -9,11 +10,11 @@ import * as styles from "./step-figure.module.css";
 export function StepFigure({ name }: Readonly<{ name: string }>) {
   switch (name as StepFigureName) {
     case "install":
-      return (
+      return isPublished() ? (
         <div className={styles.figure}>
           <OtherBrowsers />
         </div>
-      );
+      ) : null;
     case "pin":
       return (
         <div className={styles.figure} aria-hidden="true">

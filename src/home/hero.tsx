@@ -1,6 +1,7 @@
 import { Content } from "../content-text/content";
 import type { QueriedTree } from "../content-text/content-tree";
 import { Install } from "../install/install";
+import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
 import { Switcher } from "../tab-search/switcher";
 import { Link } from "../links/link";
@@ -26,16 +27,31 @@ export function Hero({ heading, lead, release }: HeroProps) {
           <Content of={lead} />
         </p>
         <Install />
-        {release ? (
+        {isPublished() ? null : <BeforeStores />}
+        {release && isPublished() ? (
           <p className={styles.release}>
             Version {release.version} · <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
             <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
           </p>
         ) : null}
       </div>
-      <div className={styles.switcher}>
+      <div className={styles.switcher} id="try">
         <Switcher />
       </div>
     </div>
+  );
+}
+
+/** Before a store has the product, the demo is what a visitor can do. */
+function BeforeStores() {
+  return (
+    <>
+      <a className={styles.try} href="#try">
+        {homeWords.try}
+      </a>
+      <p className={styles.release}>
+        {homeWords.notInStore} <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
+      </p>
+    </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/page";
+import { Follow } from "../install/follow";
 import { Install } from "../install/install";
 import { OtherBrowsers } from "../install/other-browsers";
+import { isPublished } from "../install/store-address";
 import * as prose from "../content-text/prose.module.css";
 import * as styles from "./install-section.module.css";
 import * as sections from "./section.module.css";
@@ -14,7 +16,7 @@ export function InstallSection({ desktop, mobile }: InstallSectionProps) {
   return (
     <div className={sections.section}>
       <InstallText section={desktop} className={styles.desktop}>
-        <OtherBrowsers />
+        {isPublished() ? <OtherBrowsers hasGuide /> : <Follow />}
       </InstallText>
       <InstallText section={mobile} className={styles.mobile} />
     </div>

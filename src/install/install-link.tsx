@@ -1,7 +1,5 @@
-import { Link } from "../links/link";
-import { routes } from "../site/site";
 import { installWords } from "./install-words";
-import { type StoreBrowser, storeAddress, storeBrowsers } from "./store-address";
+import { installPlace, installPlaces, type StoreBrowser, storeBrowsers } from "./store-address";
 import * as styles from "./install-link.module.css";
 
 type InstallLinkProps = Readonly<{
@@ -12,37 +10,32 @@ type InstallLinkProps = Readonly<{
 
 /**
  * The install button for the visitor's browser. The static HTML contains one for each browser, and
- * an attribute of <html> selects one before the first paint. Until a store page is set, the button
- * leads to the guide.
+ * an attribute of <html> selects one before the first paint. Nothing while no store page is set.
  */
 export function InstallLink({ className = "", isShort = false }: InstallLinkProps) {
+  const [elsewhere] = installPlaces();
+  if (!elsewhere) return null;
   return (
     <span className={`${styles.calls} ${className}`}>
-      {storeBrowsers.map((browser) => (
-        <span key={browser} className={styles.call} data-for={browser}>
-          <InstallCall browser={browser} isShort={isShort} />
-        </span>
-      ))}
+      {storeBrowsers.map((browser) => {
+        const place = installPlace(browser);
+        return (
+          <a
+            key={browser}
+            className={`${styles.call} ${isShort ? styles.short : styles.long}`}
+            data-for={browser}
+            href={(place ?? elsewhere).address}
+          >
+            {labelFor(browser, place === null ? elsewhere.browser : undefined, isShort)}
+          </a>
+        );
+      })}
     </span>
   );
 }
 
-type InstallCallProps = Readonly<{ browser: StoreBrowser; isShort: boolean }>;
-
-function InstallCall({ browser, isShort }: InstallCallProps) {
-  const address = storeAddress(browser);
-  const className = isShort ? styles.short : styles.long;
-  const label = isShort ? installWords.short(browser) : installWords.long(browser);
-  if (address !== null) {
-    return (
-      <a className={className} href={address}>
-        {label}
-      </a>
-    );
-  }
-  return (
-    <Link className={className} to={routes.gettingStarted}>
-      {label}
-    </Link>
-  );
+/** `other` is the browser for which the product is, where it isn't for the visitor's. */
+function labelFor(browser: StoreBrowser, other: StoreBrowser | undefined, isShort: boolean) {
+  if (other !== undefined) return installWords.get(other);
+  return isShort ? installWords.short : installWords.add(browser);
 }

@@ -1,22 +1,25 @@
 import { site } from "../site/site";
-import { type StoreBrowser, storeAddress, storeNames } from "./store-address";
+import { type StoreBrowser, storeNames } from "./store-address";
 
-/** The name of a store inside a sentence. */
-function storeInSentence(browser: StoreBrowser): string {
-  return browser === "Chrome" ? `the ${storeNames.Chrome}` : storeNames[browser];
-}
-
-/** The labels of the install buttons. Without a store page they promise the setup guide only. */
+/** What the install buttons, the list of stores and the links to follow say. */
 export const installWords = {
-  short: (browser: StoreBrowser) => (storeAddress(browser) === null ? "Setup guide" : "Install"),
-  long: (browser: StoreBrowser) =>
-    storeAddress(browser) === null ? "See how it works" : `Add to ${browser}`,
-  /** The note below a button whose store page is not set. */
-  noStore: (browser: StoreBrowser) =>
-    `${site.name} isn’t in ${storeInSentence(browser)} yet. This button opens the setup guide.`,
+  short: "Install",
+  /** For a visitor whose browser can install it. */
+  add: (browser: StoreBrowser) => `Add to ${browser}`,
+  /** For a visitor whose browser can't. */
+  get: (browser: StoreBrowser) => `Get it for ${browser}`,
+  /** The link below the button of a browser that installs from another one's store. */
+  from: (browser: StoreBrowser, store: StoreBrowser) =>
+    `How to add it to ${browser} from the ${storeNames[store]}`,
   list: "Install by browser",
-  notInStore: (browser: StoreBrowser) => `Not in ${storeInSentence(browser)} yet`,
   guide: (browser: StoreBrowser) => `Setup guide for ${browser}`,
+  follow: "Follow",
+  rss: "RSS feed",
+  jsonFeed: "JSON Feed",
+  /** Opens an email draft with the subject and the body. */
+  tellMe: "Tell me when it’s out",
+  tellMeSubject: `Tell me when ${site.name} is out`,
+  tellMeBody: `Please write to me once, when ${site.name} is in a store.`,
   /** The button of a phone, which cannot install anything. */
-  send: "Send this page to your computer",
+  send: "Share this page",
 } as const;

@@ -1,26 +1,28 @@
+import { Link } from "../links/link";
+import { routes } from "../site/site";
 import { InstallLink } from "./install-link";
 import { installWords } from "./install-words";
 import { SendToComputer } from "./send-to-computer";
-import { storeAddress, storeBrowsers } from "./store-address";
+import { installPlaces } from "./store-address";
 import * as styles from "./install.module.css";
 
-/** The install button on a computer; on a phone, the button that sends the page to a computer. */
+/** The install button on a computer; on a phone, the button that shares the page. */
 export function Install() {
   return (
-    <div>
+    <>
       <div className={styles.desktop}>
         <InstallLink />
-        {storeBrowsers.map((browser) =>
-          storeAddress(browser) === null ? (
+        {installPlaces().map(({ browser, store, answer }) =>
+          answer === undefined ? null : (
             <p key={browser} className={styles.note} data-for={browser}>
-              {installWords.noStore(browser)}
+              <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
             </p>
-          ) : null,
+          ),
         )}
       </div>
       <div className={styles.mobile}>
         <SendToComputer />
       </div>
-    </div>
+    </>
   );
 }

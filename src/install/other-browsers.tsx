@@ -1,29 +1,26 @@
 import { Link } from "../links/link";
 import { routes } from "../site/site";
 import { installWords } from "./install-words";
-import { storeAddress, storeBrowsers, storeNames } from "./store-address";
+import { installPlaces, storeNames } from "./store-address";
 import * as styles from "./other-browsers.module.css";
 
-/** The store and the guide for each browser, for visitors who install elsewhere. */
-export function OtherBrowsers() {
+/** The store of each browser, with the guide for it unless the list is on the guide. */
+export function OtherBrowsers({ hasGuide = false }: Readonly<{ hasGuide?: boolean }>) {
   return (
     <ul className={styles.browsers} aria-label={installWords.list}>
-      {storeBrowsers.map((browser) => {
-        const address = storeAddress(browser);
-        return (
-          <li key={browser}>
-            <b>{browser}</b>
-            {address === null ? (
-              <span>{installWords.notInStore(browser)}</span>
-            ) : (
-              <a href={address}>{storeNames[browser]}</a>
-            )}
+      {installPlaces().map(({ browser, store, address, answer }) => (
+        <li key={browser}>
+          <b>{browser}</b>
+          <a href={address}>{storeNames[store]}</a>
+          {hasGuide ? (
             <Link to={`${routes.gettingStarted}?browser=${browser.toLowerCase()}`}>
               {installWords.guide(browser)}
             </Link>
-          </li>
-        );
-      })}
+          ) : answer === undefined ? null : (
+            <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
+          )}
+        </li>
+      ))}
     </ul>
   );
 }

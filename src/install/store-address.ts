@@ -12,7 +12,40 @@ export const storeNames: Readonly<Record<StoreBrowser, string>> = {
   Opera: "Opera add-ons",
 };
 
-/** The store page for a browser; null until the owner sets it. */
-export function storeAddress(browser: StoreBrowser): string | null {
-  return site.stores[browser];
+/** Whether any store page is set. Before, the site offers no install button. */
+export function isPublished(): boolean {
+  return storeBrowsers.some((browser) => site.stores[browser] !== null);
+}
+
+/** A store page, and how a browser gets the product there. */
+export type InstallPlace = Readonly<{
+  store: StoreBrowser;
+  address: string;
+  /** The answer that says how a browser installs from another browser's store. */
+  answer?: string;
+}>;
+
+/** Browsers that install from the Chrome Web Store too, with the answer that says how. */
+const chromeStoreAnswers: Readonly<Partial<Record<StoreBrowser, string>>> = {
+  Edge: "edge-from-chrome-web-store",
+  Opera: "opera-from-chrome-web-store",
+};
+
+/** Where a browser installs the product: in its own store, or else in Chrome's; null for nowhere. */
+export function installPlace(browser: StoreBrowser): InstallPlace | null {
+  const { [browser]: own, Chrome: chrome } = site.stores as Readonly<
+    Record<StoreBrowser, string | null>
+  >;
+  if (own !== null) return { store: browser, address: own };
+  const answer = chromeStoreAnswers[browser];
+  if (chrome === null || answer === undefined) return null;
+  return { store: "Chrome", address: chrome, answer };
+}
+
+/** The places of all browsers that can install the product, in the order of the page. */
+export function installPlaces(): readonly (InstallPlace & Readonly<{ browser: StoreBrowser }>)[] {
+  return storeBrowsers.flatMap((browser) => {
+    const place = installPlace(browser);
+    return place === null ? [] : [{ browser, ...place }];
+  });
 }

@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import { releaseFiles } from "../site/release-files";
-import * as styles from "./follow-releases.module.css";
+import * as styles from "../install/follow.module.css";
 
 /** Links to the feeds and the plain text file. */
 export function FollowReleases() {
   return (
-    <ul className={styles.files}>
+    <ul className={styles.ways}>
       <li>
         <a href={withPrefix(releaseFiles.rss)}>RSS feed</a>
       </li>

@@ -1,4 +1,5 @@
 import { type Document, LineCounter, isMap, isScalar, parseDocument, visit } from "yaml";
+import { isPublished } from "../../install/store-address";
 import type { Report } from "./mistake";
 
 /** A content file taken apart: the values on top, the Markdown below, and where each stands. */
@@ -17,7 +18,7 @@ const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Splits a content file, whatever its line ends; what cannot be read is reported and left out. */
 export function readFrontMatter(source: string, report: Report): FrontMatter {
-  const text = source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const text = forStores(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), report);
   const match = fence.exec(text);
   if (!match) {
     report({
@@ -74,6 +75,30 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
     bodyLine: match[0].split("\n").length,
     isReadable,
   };
+}
+
+/**
+ * The text with what it says of the stores as they are now: `{published: …}` stays while a store
+ * page is set, `{unpublished: …}` while none is. A part that goes leaves its line ends, so that
+ * mistakes keep their lines.
+ */
+function forStores(text: string, report: Report): string {
+  const kept = text.replace(
+    /\{(published|unpublished): ((?:[^{}]|\{[^{}]*\})*)\}/g,
+    (_, when: string, words: string) =>
+      (when === "published") === isPublished() ? words : words.replace(/[^\n]/g, ""),
+  );
+  for (const [index, row] of kept.split("\n").entries()) {
+    const open = /\{(?:un)?published\b/.exec(row)?.[0];
+    if (open === undefined) continue;
+    report({
+      line: index + 1,
+      message: `"${open}" is never closed.`,
+      hint: `Write ${open}: words}, with a colon and a space. Words in braces may stand inside.`,
+      text: row,
+    });
+  }
+  return kept;
 }
 
 function yamlHint(row: string, hasTab: boolean): string {

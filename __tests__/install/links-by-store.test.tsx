@@ -1,0 +1,152 @@
+import { installWords } from "../../src/install/install-words";
+import {
+  installPlace,
+  type StoreBrowser,
+  storeBrowsers,
+  storeNames,
+} from "../../src/install/store-address";
+import { releaseFiles } from "../../src/site/release-files";
+import { routes, site } from "../../src/site/site";
+import { sitePages } from "../support/site-pages";
+
+const storesOfOwner = { ...site.stores };
+afterAll(() => Object.assign(site.stores, storesOfOwner));
+
+/** The pages in each state of the stores, once. */
+const rendered = new Map<string, ReadonlyMap<string, Document>>();
+
+const addressOf = (browser: StoreBrowser) => `https://${browser.toLowerCase()}.store.example/item`;
+
+function pagesWith(browsers: readonly StoreBrowser[]): ReadonlyMap<string, Document> {
+  for (const browser of storeBrowsers)
+    Object.assign(site.stores, {
+      [browser]: browsers.includes(browser) ? addressOf(browser) : null,
+    });
+  const pages = rendered.get(browsers.join()) ?? sitePages();
+  rendered.set(browsers.join(), pages);
+  return pages;
+}
+
+const states: readonly (readonly [string, readonly StoreBrowser[]])[] = [
+  ["no store", []],
+  ["Chrome's store alone", ["Chrome"]],
+  ["Edge's store alone", ["Edge"]],
+  ["Opera's store alone", ["Opera"]],
+  ["three stores", ["Chrome", "Edge", "Opera"]],
+];
+
+/** Files of the site that links may lead to besides its pages. */
+const files = [...Object.values(releaseFiles), "/third-party-licenses.txt"];
+
+/** What is wrong with the links of a page; nothing while each leads where it says. */
+function faultsOf(path: string, pages: ReadonlyMap<string, Document>): readonly string[] {
+  const page = pages.get(path);
+  const stores = Object.values(site.stores).filter((address) => address !== null);
+  return [...(page?.querySelectorAll("a") ?? [])].flatMap((link) => {
+    const label = link.textContent ?? "";
+    const href = link.getAttribute("href") ?? "";
+    const fault = (what: string) => [`${path}: “${label}” → ${href}: ${what}`];
+    const promisesStore =
+      /^(?:install$|add to|get it)/i.test(label) || Object.values(storeNames).includes(label);
+    if (/^https?:/.test(href))
+      return promisesStore && (stores as string[]).includes(href) ? [] : fault("no store page");
+    if (promisesStore) return fault("promises a store");
+    if (href.startsWith("mailto:")) return [];
+    const url = new URL(href, `https://site.example${path}`);
+    if (files.includes(url.pathname)) return [];
+    const target = pages.get(url.pathname);
+    if (!target) return fault("no such page");
+    const id = url.hash.slice(1);
+    if (id !== "" && !target.getElementById(id)) return fault("no such place");
+    const isNavigation = link.closest("header, footer") !== null;
+    if (url.pathname === path && id === "" && !isNavigation) return fault("leads to its own page");
+    return [];
+  });
+}
+
+test.each(states)("with %s, every link leads where it says, and none to its own page", (_, set) => {
+  const pages = pagesWith(set);
+  expect([...pages.keys()].sort()).toEqual(Object.values(routes).sort());
+  expect([...pages.keys()].flatMap((path) => faultsOf(path, pages))).toEqual([]);
+});
+
+/** The labels of a page's install buttons by the browser that sees them, each with its address. */
+function callsOf(page: Document | undefined) {
+  return Object.fromEntries(
+    storeBrowsers.map((browser) => [
+      browser,
+      [...(page?.querySelectorAll(`a[data-for="${browser}"]`) ?? [])].map((link) => [
+        link.textContent,
+        link.getAttribute("href"),
+      ]),
+    ]),
+  );
+}
+
+test("before a store, no page offers to install, names a version or speaks of updates", () => {
+  const pages = pagesWith([]);
+  for (const page of pages.values()) {
+    expect(callsOf(page)).toEqual({ Chrome: [], Edge: [], Opera: [] });
+    const text = page.body.textContent ?? "";
+    expect(text).not.toMatch(/browser updates|isn’t in (?:the Chrome|Edge|Opera)/);
+    // What stands in braces for the other state is gone.
+    expect(text).not.toMatch(/\{|\}/);
+  }
+  const home = pages.get(routes.home);
+  expect(home?.querySelector("main time")).toBeNull();
+  expect(home?.querySelector(`a[href="${routes.releaseNotes}#follow"]`)).not.toBeNull();
+  const ways = [...(home?.querySelectorAll("#install a") ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+  expect(ways).toEqual(
+    expect.arrayContaining([installWords.tellMe, installWords.rss, installWords.jsonFeed]),
+  );
+  const mail = home?.querySelector('#install a[href^="mailto:"]')?.getAttribute("href") ?? "";
+  expect(decodeURIComponent(mail)).toContain(installWords.tellMeSubject);
+});
+
+test("before a store, the guide begins with practice and folds what needs a store", () => {
+  const steps = [
+    ...(pagesWith([]).get(routes.gettingStarted)?.querySelectorAll("main ol > li") ?? []),
+  ];
+  expect(steps[0]?.querySelector("figure")).not.toBeNull();
+  const folded = steps.filter((step) => step.querySelector(":scope > details"));
+  expect(folded).toHaveLength(2);
+  const guide = pagesWith(["Chrome"]).get(routes.gettingStarted);
+  expect(guide?.querySelector("main ol > li > details")).toBeNull();
+  expect(guide?.querySelector("main ol > li figure")?.closest("li")).not.toBe(
+    guide?.querySelector("main ol > li"),
+  );
+});
+
+test("with a store, no page says that there is none", () => {
+  for (const page of pagesWith(["Opera"]).values())
+    expect(page.body.textContent).not.toMatch(/isn’t in a store|not in a store|when it’s out/i);
+});
+
+test.each<[StoreBrowser, readonly StoreBrowser[], string, string, string | undefined]>([
+  ["Chrome", ["Chrome", "Edge", "Opera"], "Add to Chrome", addressOf("Chrome"), undefined],
+  ["Edge", ["Chrome", "Edge", "Opera"], "Add to Edge", addressOf("Edge"), undefined],
+  ["Edge", ["Chrome"], "Add to Edge", addressOf("Chrome"), "edge-from-chrome-web-store"],
+  ["Opera", ["Chrome"], "Add to Opera", addressOf("Chrome"), "opera-from-chrome-web-store"],
+  ["Opera", ["Edge"], "Get it for Edge", addressOf("Edge"), undefined],
+  ["Chrome", ["Opera"], "Get it for Opera", addressOf("Opera"), undefined],
+])(
+  "a visitor with %s, while %j have it, is offered “%s”",
+  (browser, set, label, address, answer) => {
+    const home = pagesWith(set).get(routes.home);
+    const calls = callsOf(home)[browser] ?? [];
+    expect(calls.filter(([text]) => text === label).length).toBeGreaterThan(0);
+    for (const [, href] of calls) expect(href).toBe(address);
+    const note = home?.querySelector(`p[data-for="${browser}"] a`);
+    expect(note?.getAttribute("href")).toBe(answer && `${routes.support}#${answer}`);
+    expect(installPlace(browser)?.answer).toBe(answer);
+  },
+);
+
+test("a browser that no store serves is not in the list of stores", () => {
+  const rows = pagesWith(["Edge"])
+    .get(routes.home)
+    ?.querySelectorAll(`ul[aria-label="${installWords.list}"] b`);
+  expect([...(rows ?? [])].map(({ textContent }) => textContent)).toEqual(["Edge"]);
+});

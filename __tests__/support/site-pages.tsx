@@ -1,0 +1,110 @@
+// The pages of the site with the texts of src/content, as their queries would give them.
+import "./text-encoder";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
+import { releaseText } from "../../src/content-source/markdown/release-text";
+import { nodesOf } from "../../src/content-source/nodes/source-content";
+import { Layout } from "../../src/layout/layout";
+import GettingStartedPage from "../../src/pages/getting-started";
+import HomePage from "../../src/pages/index";
+import PrivacyPolicyPage from "../../src/pages/privacy-policy";
+import ReleaseNotesPage from "../../src/pages/release-notes";
+import SupportPage from "../../src/pages/support";
+import { releasesOnPage } from "../../src/site/release-files";
+import { routes } from "../../src/site/site";
+
+const content = join(__dirname, "../../src/content");
+
+const pageComponents: Readonly<Record<string, ComponentType<never>>> = {
+  [routes.home]: HomePage,
+  [routes.gettingStarted]: GettingStartedPage,
+  [routes.support]: SupportPage,
+  [routes.releaseNotes]: ReleaseNotesPage,
+  [routes.privacyPolicy]: PrivacyPolicyPage,
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Every page in its frame, by its route, with the facts of the site as they are now. */
+export function sitePages(): ReadonlyMap<string, Document> {
+  const files = readdirSync(content, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((path) => ({ path, text: readFileSync(join(content, path), "utf8") }));
+  const nodes = files.flatMap((file) => nodesOf(file)).filter(({ isLeftOut }) => !isLeftOut);
+  const all = (type: string): Fields[] =>
+    nodes.filter((node) => node.type === type).map(({ values }) => values);
+  const byOrder = (a: Fields, b: Fields) => Number(a.order) - Number(b.order);
+  const line = (value: unknown) => lineText(String(value));
+
+  const answers = all("Answer")
+    .sort(byOrder)
+    .map((answer) => ({
+      ...answer,
+      question: line(answer.question),
+      body: bodyText(String(answer.markdown)),
+    }));
+  const texts = all("Feature")
+    .concat(all("Step"))
+    .sort(byOrder)
+    .map((entry) => ({
+      ...entry,
+      title: line(entry.title),
+      body: bodyText(String(entry.markdown)),
+      help: answers.filter(({ slug }: Fields) =>
+        (entry.help as string[] | undefined)?.includes(String(slug)),
+      ),
+    })) as Fields[];
+  const releases = all("Release")
+    .sort((a, b) => byOrder(b, a))
+    .map((release) => ({
+      ...release,
+      shownDate: release.date,
+      ...releaseText(String(release.markdown)),
+    }));
+  const policy = all("Policy").map((one) => ({
+    ...one,
+    shownDate: one.effectiveDate,
+    summary: line(one.summary),
+    sections: sectionTexts(String(one.markdown)),
+    changes: (one.changes as Fields[]).map(({ date, text }) => ({
+      date,
+      shownDate: date,
+      text: line(text),
+    })),
+  }))[0];
+
+  const data = {
+    policy,
+    features: { nodes: texts.filter(({ guide }) => guide === undefined) },
+    steps: { nodes: texts.filter(({ guide }) => guide === "getting-started") },
+    groups: {
+      nodes: all("SupportGroup")
+        .sort(byOrder)
+        .map((group) => ({ ...group, title: line(group.title) })),
+    },
+    answers: { nodes: answers },
+    releases: { totalCount: releases.length, nodes: releases.slice(0, releasesOnPage) },
+    newest: { nodes: releases.slice(0, 1) },
+  };
+  return new Map(
+    Object.entries(pageComponents).map(([path, component]) => {
+      const text = all("PageText").find((page) => page.path === path);
+      const Page = component as ComponentType<{ data: unknown }>;
+      const shown = {
+        ...text,
+        heading: line(text?.heading),
+        lead: line(text?.lead),
+        sections: sectionTexts(String(text?.markdown)),
+      };
+      const html = renderToStaticMarkup(
+        <Layout path={path}>
+          <Page data={{ ...data, text: shown }} />
+        </Layout>,
+      );
+      return [path, new DOMParser().parseFromString(html, "text/html")];
+    }),
+  );
+}
