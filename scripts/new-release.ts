@@ -1,23 +1,31 @@
 // `npm run new:release [version] [date]`: writes the skeleton of a release. The defaults are the
 // next minor version and today.
-import { readdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { isDay, utcDay } from "../src/content-source/check/collections";
-import { nextVersion, releaseSkeleton } from "./release-skeleton";
+import { checkContent } from "../src/content-source/check/check-content";
+import { readContent } from "../src/content-source/nodes/read-content";
+import { nextVersion, orderMistake, releaseSkeleton } from "./release-skeleton";
 import { versionOrder } from "../src/release-notes/release-data";
 
-const folder = "src/content/releases";
-
 async function writeRelease(): Promise<void> {
-  const files = await readdir(folder);
-  const [named = nextVersion(files.map((file) => file.replace(/\.md$/, ""))), date = utcDay()] =
-    process.argv.slice(2);
+  const { entries } = checkContent(await readContent(process.cwd()));
+  const releases = entries
+    .filter(({ type }) => type === "Release")
+    .map(({ fields }) => ({ version: String(fields.version), date: String(fields.date) }));
+  const [, , given, date = utcDay()] = process.argv;
+  if (!isDay(date)) throw new Error(`${date} is no day like 2026-03-10.`);
+  const named = given ?? nextVersion(releases, date);
+  if (named === undefined)
+    throw new Error("No version is free between the releases. Name a version and a date.");
   const version = named.replace(/^v/, "");
   if (versionOrder(version) === undefined)
     throw new Error(`${named} is no version like 1.4.0 or 1.8.0-beta.1.`);
-  if (files.includes(`${version}.md`))
-    throw new Error(`${folder}/${version}.md exists already. Edit it, or name another version.`);
-  if (!isDay(date)) throw new Error(`${date} is no day like 2026-03-10.`);
-  const path = `${folder}/${version}.md`;
+  const path = `src/content/releases/${version}.md`;
+  if (existsSync(path))
+    throw new Error(`${path} exists already. Edit it, or name another version.`);
+  const mistake = orderMistake(version, date, releases);
+  if (mistake !== undefined) throw new Error(mistake);
   // "wx" refuses to overwrite a release that exists.
   await writeFile(path, releaseSkeleton(version, date), { flag: "wx" });
   console.log(`${path} is written. Fill it in, then run: npm run check:content`);

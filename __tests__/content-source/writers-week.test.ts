@@ -4,10 +4,17 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content-source/check/check-content";
 import { readContent } from "../../src/content-source/nodes/read-content";
-import { otherTexts, writersWeek } from "../support/rehearsals";
+import { otherTexts, waitingRelease, writersWeek } from "../support/rehearsals";
 
 test.each([
   ["a week of ordinary writing", writersWeek],
+  [
+    "the same week while a release waits for its day",
+    (project: string, today: string) => {
+      waitingRelease(project);
+      writersWeek(project, today);
+    },
+  ],
   ["other texts in place of the samples", otherTexts],
 ])("%s: the checks of the content stay green", async (_, write) => {
   const project = mkdtempSync(join(tmpdir(), "writing-"));

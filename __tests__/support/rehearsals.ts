@@ -30,10 +30,26 @@ const entry = (fields: Readonly<Record<string, string | number>>, body: string) 
     .map(([name, value]) => `${name}: ${typeof value === "number" ? value : JSON.stringify(value)}`)
     .join("\n")}\n---\n\n${body}\n`;
 
+const releasesOf = (project: string) =>
+  filesOf(project, "releases").map((file) => ({
+    version: nameOf(file),
+    date: /^date: (\S+)$/m.exec(readFileSync(join(project, file), "utf8"))?.[1] ?? "",
+  }));
+
+/** A release that waits for a later day, written before all others. */
+export function waitingRelease(project: string): void {
+  const date = "2999-01-01";
+  const version = nextVersion(releasesOf(project), date) ?? "";
+  writeFileSync(
+    join(project, content, `releases/${version}.md`),
+    `---\nversion: "${version}"\ndate: ${date}\n---\n\n## Added\n\n- A list that reads the screen aloud.\n`,
+  );
+}
+
 /** A week of ordinary writing: additions, other names, and one feature less. */
 export function writersWeek(project: string, today: string): void {
   const write = (file: string, text: string) => writeFileSync(join(project, content, file), text);
-  const version = nextVersion(filesOf(project, "releases").map(nameOf));
+  const version = nextVersion(releasesOf(project), today) ?? "";
   write(
     `releases/${version}.md`,
     `---\nversion: "${version}"\ndate: ${today}\n---\n\nPin the tabs that you always need.\n\n## Added\n\n- Pinned tabs can stay at the top of the list. Press <kbd>Alt</kbd> and <kbd>P</kbd>.\n\n## Fixed\n\n- The list opens on the screen that has the focus.\n`,

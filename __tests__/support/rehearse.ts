@@ -4,12 +4,21 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { otherTexts, ownersFirstDay, sampleNameIn, writersWeek } from "./rehearsals";
+import {
+  otherTexts,
+  ownersFirstDay,
+  sampleNameIn,
+  waitingRelease,
+  writersWeek,
+} from "./rehearsals";
 import { linkFolder } from "./site-builds";
 
 const today = new Date().toISOString().slice(0, 10);
 const rehearsals: Readonly<Record<string, (project: string) => void>> = {
-  week: (project) => writersWeek(project, today),
+  week: (project) => {
+    waitingRelease(project);
+    writersWeek(project, today);
+  },
   texts: otherTexts,
   owner: ownersFirstDay,
 };

@@ -45,9 +45,10 @@ export const extraPages: readonly Readonly<{ path: string; title: string }>[] = 
 /** The answers that a page shows, each with its id and the question as it is written. */
 export const answers = readdirSync(join(content, "answers"), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".md"))
+  .map((name) => `answers/${name.replaceAll("\\", "/")}`)
+  .filter((path) => valuesOf(path).draft !== true)
   .sort()
-  .map((name) => {
-    const path = `answers/${name.replaceAll("\\", "/")}`;
+  .map((path) => {
     const { slug, question, aliases } = entryFields("Answer", path, valuesOf(path));
     return { id: String(slug), question: String(question), aliases: aliases as readonly string[] };
   });
