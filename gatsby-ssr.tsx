@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { orderStyles } from "./src/build/page-styles";
-import { documentHead } from "./src/page-head/document-head";
+import { documentHead, firstStyle } from "./src/page-head/document-head";
 import { site } from "./src/site/site";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
@@ -13,4 +12,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents(documentHead);
 };
 
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = orderStyles;
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  replaceHeadComponents([firstStyle, ...getHeadComponents()]);
+};

@@ -14,7 +14,6 @@ const privateNames = [
 const allowed = [
   "gatsby-config.ts",
   "src/build/finish-public-folder.ts",
-  "src/build/page-styles.ts",
   "src/build/prepare-page.ts",
   "src/build/webpack.ts",
   "src/update/gatsby-internals.ts",

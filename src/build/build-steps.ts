@@ -8,7 +8,6 @@ import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishPublicFolder } from "./finish-public-folder";
 import { writeHostFiles } from "./host-files";
-import { splitStyles } from "./page-styles";
 import { addressWarning } from "../site/checked-site-url";
 import { site } from "../site/site";
 import { readDocuments } from "./read-documents";
@@ -27,7 +26,6 @@ export function prepareScripts(args: CreateWebpackConfigArgs): void {
   if (args.stage === "develop") showMistakes(args);
   if (args.stage !== "build-javascript") return;
   replaceOfflineScript(args);
-  splitStyles(args);
 }
 
 export async function finishBuild(args: ParentSpanPluginArgs): Promise<void> {

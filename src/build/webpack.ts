@@ -89,12 +89,13 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   actions.setWebpackConfig({
     // Use one cache per path prefix: cached styles contain the address of the font.
     cache: { version: config.pathPrefix ?? "" },
-    // Pages import shared styles in different orders. No style depends on the order.
-    ignoreWarnings: [/Conflicting order/],
   });
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
+    // Gatsby puts all styles of the site into each document. This way each carries what its page
+    // imports.
+    optimization: { splitChunks: { cacheGroups: { styles: false } } },
     output: {
       chunkLoadTimeout,
       environment: { arrowFunction: true, const: true, destructuring: true, globalThis: true },

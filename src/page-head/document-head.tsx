@@ -6,6 +6,9 @@ import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 
+/** Belongs before all other styles: the first style decides the order of the cascade layers. */
+export const firstStyle = <style key="brand" dangerouslySetInnerHTML={{ __html: brandStyle() }} />;
+
 /** The tags in the head of every document. They are in static HTML only. */
 export const documentHead = [
   // First, so that it runs before the parser adds the first word.
@@ -25,7 +28,6 @@ export const documentHead = [
   />,
   <link key="icon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
   <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
-  <style key="brand" dangerouslySetInnerHTML={{ __html: brandStyle() }} />,
   // Preloaded, otherwise the font is requested only after the styles are read.
   <link
     key="font"

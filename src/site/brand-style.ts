@@ -1,11 +1,11 @@
-// Build time only: pure. The result is in the head of every document.
+// Build time only: pure. The result is the first style of every document.
 import { type Scheme, tones } from "./colours";
 import logo from "./logo-drawings.json";
 import { siteColours } from "./site";
 
 /**
- * The colours and the logo as custom properties, for light and dark systems. `:where` lets the
- * site's styles override them, for example for print.
+ * The order of the cascade layers (base.css says what is in which), then the colours and the logo
+ * as custom properties, for light and dark systems. `:where` lets base.css override them for print.
  */
 export function brandStyle(): string {
   const block = (scheme: Scheme) => {
@@ -13,7 +13,8 @@ export function brandStyle(): string {
     const properties = colours.map(([name, value]) => `--${name}:${value}`);
     return `:where(:root){${properties.join(";")};--logo:url("${logoAddress(logo[scheme])}")}`;
   };
-  return `${block("light")}@media (prefers-color-scheme:dark){${block("dark")}}`;
+  const dark = `@media (prefers-color-scheme:dark){${block("dark")}}`;
+  return `@layer base,parts;@layer base{${block("light")}${dark}}`;
 }
 
 /**

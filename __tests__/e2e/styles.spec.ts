@@ -1,0 +1,65 @@
+import { expect, type Page, test } from "@playwright/test";
+import { hydrated } from "../support/page-errors";
+import { pages, unknownPage } from "../support/screens";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/**
+ * The elements that look different when the modules of a document's styles arrive once more, the
+ * last one first. The first style, which names the layers, stays the first.
+ */
+function changedByOrder(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const [, ...styles] = document.querySelectorAll("style");
+    const modules = new Map<string, string>();
+    const properties = new Set<string>();
+    const collectProperties = (rule: CSSRule) => {
+      if (rule instanceof CSSStyleRule) for (const name of rule.style) properties.add(name);
+      if ("cssRules" in rule) [...(rule.cssRules as CSSRuleList)].forEach(collectProperties);
+    };
+    for (const rule of styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])) {
+      // A second copy of the font would have to load first.
+      if (rule instanceof CSSFontFaceRule) continue;
+      collectProperties(rule);
+      const name = /([\w-]+)-module--/.exec(rule.cssText)?.[1] ?? "";
+      modules.set(name, (modules.get(name) ?? "") + rule.cssText);
+    }
+    const elements = [...document.querySelectorAll("body *")];
+    // Computed values do not depend on the layout, as those of getComputedStyle do.
+    const looks = () =>
+      elements.map((element) => {
+        const style = element.computedStyleMap();
+        return [...properties].map((name) => String(style.get(name))).join();
+      });
+    const before = looks();
+    const reversed = document.createElement("style");
+    reversed.textContent = [...modules.values()].reverse().join("");
+    document.head.append(reversed);
+    const after = looks();
+    reversed.remove();
+    return elements
+      .filter((_, index) => before[index] !== after[index])
+      .map((element) => `${element.localName} ${element.getAttribute("class")}`);
+  });
+}
+
+for (const media of ["screen", "print"] as const) {
+  test(`no screen looks different when its styles arrive in another order (${media})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media });
+    await page.goto(pages[0].path);
+    await hydrated(page);
+    const open = async ({ path, title }: Readonly<{ path: string; title: string }>) => {
+      await page.evaluate((to) => window.___navigate(to), path);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator("footer")).toBeAttached();
+    };
+    // From then on, the document has the styles of all pages.
+    for (const screen of [...pages.slice(1), unknownPage]) await open(screen);
+    for (const screen of [...pages, unknownPage]) {
+      await open(screen);
+      expect(await changedByOrder(page), screen.path).toEqual([]);
+    }
+  });
+}
