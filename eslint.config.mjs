@@ -10,20 +10,39 @@ const folders = [
   ...["site", "links", "update", "offline", "hardware-info", "clipboard", "keys", "install"],
   ...["search-list", "content-text", "site-search", "page-head", "not-found", "layout"],
   ...["tab-search", "home", "getting-started", "answers", "release-notes", "privacy-policy"],
-  ...["content-source", "build", "pages"],
+  ...["pages", "content-source", "build"],
 ];
 
-/** Folders that may import a later folder. */
-const exceptions = { "page-head": ["layout"] };
+/** The folders whose code runs in builds only. */
+const ofBuilds = ["content-source", "build"];
+const inSrc = (names) => names.map((name) => `./src/${name}`);
 
-const zones = folders.slice(0, -1).map((folder, index) => ({
-  target: `./src/${folder}`,
-  from: folders
-    .slice(index + 1)
-    .filter((other) => !exceptions[folder]?.includes(other))
-    .map((other) => `./src/${other}`),
-  message: "A folder imports only the folders before it: see the list in eslint.config.mjs.",
-}));
+const zones = [
+  ...folders.slice(0, -1).map((folder, index) => ({
+    target: `./src/${folder}`,
+    from: inSrc(folders.slice(index + 1)),
+    message: "A folder imports only the folders before it: see the list in eslint.config.mjs.",
+  })),
+  {
+    target: inSrc(ofBuilds),
+    from: ["./src/**/*.tsx", "./src/**/use-*.ts", "./src/**/*.css"],
+    message: "Builds have no use for components, hooks and styles.",
+  },
+  {
+    target: "./src",
+    from: ["./__tests__", "./scripts", "./bench"],
+    message: "The site does not need its tests and commands.",
+  },
+];
+
+/** What would make browsers download code that only a build needs. */
+const buildPackages = {
+  group: [
+    ...["node:*", "sharp", "remark*", "remark-*", "unified", "yaml", "feed", "parse5", "esbuild"],
+    ...["zod", "leven", "mdast-util-*", "unist-util-*", "culori"],
+  ],
+  message: "Browsers would download it. Only content-source and build may import it.",
+};
 
 export default defineConfig(
   // Generated files.
@@ -61,6 +80,13 @@ export default defineConfig(
         "error",
         { selector: "ExportDefaultDeclaration", message: "Use a named export." },
       ],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],
+    ignores: ofBuilds.map((name) => `src/${name}/**`),
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [buildPackages] }],
     },
   },
   {

@@ -5,9 +5,3 @@ declare module "*.module.css" {
 }
 
 declare module "*.css";
-
-// The address at which a build serves the file.
-declare module "*.woff2" {
-  const address: string;
-  export default address;
-}

@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { feedTitle, releaseFiles } from "../site/release-files";
 import { headScript } from "../hardware-info/head-script";
-import fontAddress from "../layout/schibsted-grotesk.woff2";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
@@ -28,15 +27,6 @@ export const documentHead = [
   />,
   <link key="icon-ico" rel="icon" href={withPrefix("/favicon.ico")} sizes="32x32" />,
   <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/apple-touch-icon.png")} />,
-  // Preloaded, otherwise the font is requested only after the styles are read.
-  <link
-    key="font"
-    rel="preload"
-    as="font"
-    type="font/woff2"
-    href={fontAddress}
-    crossOrigin="anonymous"
-  />,
   // Search engines should not list previews.
   process.env.NOINDEX ? <meta key="robots" name="robots" content="noindex" /> : null,
   <meta key="og-site-name" property="og:site_name" content={site.name} />,
