@@ -46,7 +46,7 @@ export function Hero({ heading, lead, release }: HeroProps) {
 function BeforeStores() {
   return (
     <>
-      <a className={styles.try} href="#try">
+      <a className={styles.tryIt} href="#try">
         {homeWords.try}
       </a>
       <p className={styles.release}>
