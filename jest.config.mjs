@@ -28,7 +28,6 @@ const esModules = [
   "@leeoniya/ufuzzy",
   "leven",
   "feed",
-  "@actions",
 ];
 
 /** @type {import("jest").Config} */
@@ -42,9 +41,6 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {
     "\\.css$": "<rootDir>/__tests__/support/css-module.js",
-    // These packages export themselves to `import` alone.
-    "^@actions/([^/]+)$": "<rootDir>/node_modules/@actions/$1/dist/index.js",
-    "^@actions/([^/]+)/(.+)$": "<rootDir>/node_modules/@actions/$1/dist/$2.js",
   },
   // The bundle defines these.
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __EXTRA_PAGES__: [] },

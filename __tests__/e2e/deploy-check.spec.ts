@@ -2,8 +2,8 @@ import { expect, test } from "@playwright/test";
 import { checkDeploy } from "../../scripts/deploy-check";
 import { cacheControls } from "../../src/build/response-headers";
 import { startCaddy } from "../support/caddy";
-import { hasProgram } from "../support/has-program";
 import { startNginx } from "../support/nginx";
+import { lacks } from "../support/programs";
 
 // __tests__/scripts/deploy-check.test.ts has the bad hosts.
 
@@ -23,7 +23,7 @@ test("npm run serve passes every question about the build", async ({ baseURL }) 
 });
 
 test("nginx with the build's configuration passes every question", { tag: "@all" }, async () => {
-  test.skip(!hasProgram("nginx") && !process.env.CI, "No nginx here. CI never skips this.");
+  test.skip(lacks("nginx"), "test-run.ts names it.");
   const nginx = await startNginx("public", "deploy/nginx.conf");
   try {
     expect(await faultsAt(nginx.origin)).toEqual({});
@@ -36,7 +36,7 @@ test(
   "Caddy with the kit's Caddyfile passes every question, and a missing script is not cached",
   { tag: "@all" },
   async () => {
-    test.skip(!hasProgram("caddy") && !process.env.CI, "No Caddy here. CI never skips this.");
+    test.skip(lacks("caddy"), "test-run.ts names it.");
     const caddy = await startCaddy("public");
     try {
       expect(await faultsAt(caddy.origin)).toEqual({});

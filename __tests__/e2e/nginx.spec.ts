@@ -1,7 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
 import { describeGoodHost, type Host } from "../support/good-host";
 import { type Nginx, startNginx } from "../support/nginx";
@@ -18,29 +14,6 @@ const places = [
   },
   { prefix: pathPrefix, build: () => madeBuild("prefixed") },
 ];
-
-test("nginx accepts the container's server block with what the build wrote", () => {
-  const folder = mkdtempSync(join(tmpdir(), "container-"));
-  try {
-    const server = readFileSync("kits/docker/server.conf", "utf8")
-      .replace("listen 80 ", `listen unix:${join(folder, "socket")} `)
-      .replace("/etc/nginx/site.conf", resolve("deploy/nginx.conf"))
-      .replace("/srv/www", resolve("public"));
-    writeFileSync(
-      join(folder, "nginx.conf"),
-      `pid ${join(folder, "pid")};\nevents {}\nhttp {\naccess_log off;\n${server}}\n`,
-    );
-    const { status, stderr } = spawnSync(
-      "nginx",
-      ["-t", "-e", "stderr", "-p", folder, "-c", join(folder, "nginx.conf")],
-      { encoding: "utf8" },
-    );
-    expect(stderr).toContain("syntax is ok");
-    expect([status, stderr]).toEqual([0, stderr]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
 
 for (const { prefix, build } of places)
   test.describe(`nginx at ${prefix}/`, { tag: "@all" }, () => {

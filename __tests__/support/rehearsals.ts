@@ -1,4 +1,4 @@
-// What `npm run rehearse` plays, each on the folder of a project: what a writer and an owner do.
+// What rehearse.ts plays, each on the folder of a project: what a writer and an owner do.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

@@ -1,5 +1,5 @@
-// `npm run rehearse [rehearsal…] [set of checks]`: plays what writers and owners do, each in a copy
-// of the project in the folder for temporary files, and runs the checks there.
+// `npx tsx __tests__/support/rehearse.ts [rehearsal…] [set of checks]`: plays what writers and owners
+// do, each in a copy of the project in the folder for temporary files, and runs the checks there.
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

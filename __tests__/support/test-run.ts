@@ -16,6 +16,11 @@ const browser = (project: string): Step => ({
 
 const install: Step = npm("test:browser");
 
+const rehearsals: Step = {
+  name: "rehearsals",
+  command: "npx tsx __tests__/support/rehearse.ts build",
+};
+
 const tiers: Readonly<Record<string, readonly Step[]>> = {
   first: [
     npm("typecheck"),
@@ -26,7 +31,7 @@ const tiers: Readonly<Record<string, readonly Step[]>> = {
     install,
     browser("journeys"),
   ],
-  all: [install, npm("test:builds"), browser("all"), npm("rehearse build")],
+  all: [install, npm("test:builds"), browser("all"), rehearsals],
 };
 
 const help = `npm test               types, lint, unit tests, one build, sizes, one browser test for each promise
