@@ -8,7 +8,8 @@ import { pictureKinds } from "../../src/content-source/markdown/markdown-element
 import { changeKinds } from "../../src/content-source/markdown/release-text";
 import { contentWords } from "../../src/content-source/markdown/visitor-words";
 
-const guide = readFileSync(join(__dirname, "../../docs/writing.md"), "utf8");
+const docs = join(__dirname, "../../docs");
+const guide = readFileSync(join(docs, "writing-reference.md"), "utf8");
 
 const examples = [
   ...guide.matchAll(/^```md example path=src\/content\/(\S+)\n([\s\S]*?)^```$/gm),
@@ -19,7 +20,15 @@ function mistakesIn(path: string, text: string): readonly string[] {
   return checkEntry({ path, text }).mistakes.map(({ message }) => message);
 }
 
-describe("the writer's guide", () => {
+test("the writer's guide is short, and its answer passes", () => {
+  const start = readFileSync(join(docs, "writing.md"), "utf8");
+  expect(start.split(/\s+/).length).toBeLessThan(800);
+  const [, answer = ""] = /```md\n([^]*?)```/.exec(start.replace(/^ {3}/gm, "")) ?? [];
+  expect(mistakesIn("answers/behaviour/full-screen.md", answer)).toEqual([]);
+  for (const { example } of collections) expect(start).toContain(`\`${example.split("/")[0]}`);
+});
+
+describe("the writer's reference", () => {
   test.each(examples)("shows a text of $path that passes", ({ path, source }) => {
     expect(mistakesIn(path, source)).toEqual([]);
   });

@@ -9,7 +9,7 @@ export type WordWarning = Readonly<{
   hint: string;
 }>;
 
-/** The patterns of docs/writing.md's style guide: what to avoid, what to use instead. */
+/** The patterns of docs/writing-reference.md's style guide: what to avoid, what to use instead. */
 const wordsToAvoid: readonly Readonly<{ pattern: RegExp; use: string }>[] = [
   { pattern: /(?<!#)\bmails?\b(?!to:)/gi, use: "email" },
   { pattern: /\bmarked\b/gi, use: "highlighted" },
