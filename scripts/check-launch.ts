@@ -29,6 +29,14 @@ export const samples: Readonly<
     "Set who publishes the product, as your privacy policy names them.",
   ],
   price: ["free of charge", "Set what the product costs."],
+  legalBasis: [
+    "our legitimate interest (Article 6(1)(f) of the GDPR)",
+    "Ask the person responsible for data protection for the legal basis.",
+  ],
+  dataAuthority: [
+    "the Data Protection Commission of Ireland",
+    "Name the data protection authority of your country.",
+  ],
   logRetention: ["30 days", "Ask your host how long it keeps its server logs."],
   defaultUrl: ["https://tabdart.example", "Set the address of your site."],
   stores: [

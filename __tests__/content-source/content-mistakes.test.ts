@@ -704,6 +704,22 @@ const cases: readonly Case[] = [
     "dead-shortcut.md:1",
   ],
   [
+    "an id that the page has for its own frame",
+    { [answer]: "---\nquestion: Q\norder: 1\naliases: [dead-shortcut, main]\n---\n\nText.\n" },
+    `${answer}:4`,
+    'The page /support uses the id "main" itself.',
+    "Choose another id",
+  ],
+  [
+    "a heading that gives the id of the policy's list of changes",
+    {
+      "privacy-policy.md": `${sampleContent["privacy-policy.md"]}\n## Changes\n\nText.\n`,
+    },
+    "privacy-policy.md:13",
+    'The page /privacy-policy uses the id "changes" itself.',
+    "Choose another id",
+  ],
+  [
     "an answer in a group that does not exist",
     { "answers/shortcut/other.md": "---\nquestion: Q\norder: 1\n---\n\nText.\n" },
     "answers/shortcut/other.md:1",

@@ -10,23 +10,16 @@ import { treeHtml, treeText } from "../../src/content-source/markdown/tree-forma
 
 const word = (name: string) => ["word", { name }] as const;
 
+const shortcutTree = shortcutKeys.flatMap((key, place): ContentTree => [
+  ...(place > 0 ? ["+"] : []),
+  ["kbd", null, key === "modifierKey" ? word(key) : key],
+]);
+
 const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
   ["Plain words", ["Plain words"]],
   ["Press {modifierKey} now", ["Press ", word("modifierKey"), " now"]],
   ["{productName} by {contactAddress}", [`${site.name} by ${site.contactAddress}`]],
-  [
-    "{shortcut}",
-    [
-      [
-        "span",
-        { className: "together" },
-        ...shortcutKeys.flatMap((key, place): ContentTree => [
-          ...(place > 0 ? ["+"] : []),
-          ["kbd", null, key === "modifierKey" ? word(key) : key],
-        ]),
-      ],
-    ],
-  ],
+  ["{shortcut}", [["span", { className: "together" }, ...shortcutTree]]],
   [
     "<kbd>Enter</kbd> or <kbd>{modifierKey}</kbd>",
     [["kbd", null, "Enter"], " or ", ["kbd", null, word("modifierKey")]],
@@ -38,6 +31,22 @@ const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
       ["span", { className: "together" }, ["kbd", null, "Enter"], ","],
       " or ",
       ["span", { className: "together" }, ["copy", null, word("shortcutsAddress")], "."],
+    ],
+  ],
+  [
+    "**Press {shortcut}.**",
+    [
+      [
+        "strong",
+        null,
+        "Press ",
+        [
+          "span",
+          { className: "together" },
+          ...shortcutTree.slice(0, -1),
+          ["span", { className: "together" }, shortcutTree.at(-1) ?? "", "."],
+        ],
+      ],
     ],
   ],
   ["`{shortcutsAddress}`", [["copy", null, word("shortcutsAddress")]]],

@@ -202,8 +202,9 @@ test("a picture keeps its place, waits until it is near, and has copies for ligh
         loading: "lazy",
         decoding: "async",
         alt: "The Ctrl key",
-        width: 1600,
-        height: 900,
+        // Two pixels of the picture are one of the page.
+        width: 800,
+        height: 450,
         src: address(960, "png"),
       },
     ],
@@ -215,7 +216,7 @@ test("a picture keeps its place, waits until it is near, and has copies for ligh
 
 test("a small picture asks for no more than its own width", () => {
   const [picture] = treeOf([file("list.png", { width: 300 })]);
-  expect(JSON.stringify(picture)).toContain('"sizes":"(min-width: 300px) 300px, 100vw"');
+  expect(JSON.stringify(picture)).toContain('"sizes":"(min-width: 150px) 150px, 100vw"');
   expect(JSON.stringify(picture)).not.toContain("prefers-color-scheme");
 });
 
@@ -248,7 +249,7 @@ test("feeds show a picture by its full address, plain text and search by its wor
     items: [
       {
         content_html: expect.stringContaining(
-          `A slip.<p><img src="${site.defaultUrl}${fallback}" alt="The list &#38; more" width="1600" height="900"></p></li>`,
+          `A slip.<p><img src="${site.defaultUrl}${fallback}" alt="The list &#38; more" width="800" height="450"></p></li>`,
         ) as string,
       },
     ],

@@ -24,6 +24,11 @@ test("the content has no mistakes, and its addresses are in the committed list",
   expect(demanded.length > 0 ? unlistedText(demanded) : "").toBe("");
 });
 
+test("texts may link to the licences of the packages, as the footer does", async () => {
+  const { served } = await readContent(project);
+  expect(served).toContain("/third-party-licenses.txt");
+});
+
 test("the address of a new answer is asked for by the command, that of a faulty one is not", () => {
   const answer = (lines: string) => `---\nquestion: Why\n${lines}---\n\nText.\n`;
   const unlisted = (changes: Record<string, string>) => {

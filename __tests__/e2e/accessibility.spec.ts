@@ -180,7 +180,11 @@ test.describe("with styles that the policy does not know", () => {
   });
 });
 
-for (const size of [20, 24]) {
+for (const { size, widths } of [
+  { size: 20, widths: [320, 360, 440, 768, 1280] },
+  { size: 24, widths: [320, 360, 440, 768, 1280] },
+  { size: 32, widths: [360, 768, 1280] },
+]) {
   test(
     `a default font of ${size} px needs no sideways scrolling`,
     { tag: "@all" },
@@ -190,28 +194,34 @@ for (const size of [20, 24]) {
         args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`],
       });
       const page = await browser.newPage(baseURL ? { baseURL } : {});
-      expect(await sidewaysScrolling(page, [320, 360, 440, 768, 1280])).toEqual([]);
+      expect(await sidewaysScrolling(page, widths)).toEqual([]);
       await browser.close();
     },
   );
 }
 
-test("a table is a stop for the keyboard only where it scrolls, under its section's name", async ({
+test("a wide table stacks its rows in a narrow window, stays a table, and scrolls nowhere", async ({
   page,
 }) => {
-  const frames = page.locator("main div:has(> table)");
-  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/privacy-policy");
   await hydrated(page);
-  await expect(frames.first()).toBeVisible();
-  await expect(frames.first()).not.toHaveAttribute("tabindex");
-  await page.setViewportSize({ width: 320, height: 640 });
-  const scrolling = page.getByRole("group").and(frames.first());
-  await expect(scrolling).toHaveAttribute("tabindex", "0");
-  // A shade at the edge shows that there is more: it stays while the table moves over it.
-  await expect(scrolling).toHaveCSS("background-attachment", "local, local, scroll, scroll");
-  const name = await page.locator("section:has(table) h2").first().textContent();
-  await expect(scrolling).toHaveAccessibleName(name ?? "");
+  const table = page.locator("main table").first();
+  const cell = table.getByRole("cell").nth(1);
+  const shownName = () => cell.evaluate((one) => getComputedStyle(one, "::before").content);
+  const frame = page.locator("main div:has(> table)").first();
+  for (const { width, isStacked } of [
+    { width: 1280, isStacked: false },
+    { width: 360, isStacked: true },
+  ]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(cell).toHaveCSS("display", isStacked ? "block" : "table-cell");
+    await expect(page.getByRole("table").and(table)).toBeVisible();
+    const name = await cell.getAttribute("data-column");
+    expect(await shownName()).toBe(isStacked ? `"${name}"` : "none");
+    expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await expect(frame).not.toHaveAttribute("tabindex");
+    await expect(frame).toHaveCSS("background-image", "none");
+  }
 });
 
 test("the guide names its choice in words, and each help by its step", async ({ page }) => {

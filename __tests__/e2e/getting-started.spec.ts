@@ -32,6 +32,12 @@ test("?browser and ?os show the steps of somebody else's computer", async ({ pag
   await hydrated(page);
   await expect(page.getByText(`${guideWords.writtenFor}Edge on macOS`)).toBeVisible();
   await expectWords(page, "?browser=edge&os=macos");
+  // Of labels with several wordings, and of drawings, only those of the browser are seen.
+  const seen = await page
+    .locator("main [data-in]:visible")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("data-in") ?? ""));
+  expect(seen.length).toBeGreaterThan(0);
+  for (const browsers of seen) expect(browsers.split(" ")).toContain("Edge");
   expect(errors).toEqual([]);
 });
 

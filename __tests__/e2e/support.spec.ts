@@ -5,6 +5,12 @@ import { site } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { answers, otherAnswer, plainAnswer } from "../support/site-texts";
 
+declare global {
+  interface Window {
+    shifts: unknown[];
+  }
+}
+
 const plain = `#${plainAnswer.id}`;
 const other = `#${otherAnswer.id}`;
 const filteredBy = (text: string) => `/support?${new URLSearchParams({ q: text })}`;
@@ -66,6 +72,28 @@ test("an address opens its answer and brings it into view", async ({ page }) => 
   await expect(page.locator(plain)).toHaveAttribute("open");
   await expect(page.locator(plain)).toBeInViewport();
   await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+test("on a slow line an answer is painted open, and nothing moves", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.shifts.push(entry.toJSON());
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 20_000,
+    uploadThroughput: 20_000,
+  });
+  await page.goto(`/support${plain}`);
+  await hydrated(page);
+  await expect(page.locator(plain)).toHaveAttribute("open");
+  expect(await page.evaluate(() => window.shifts)).toEqual([]);
 });
 
 test("a link within the page opens its answer, and so does pressing it again", async ({ page }) => {
@@ -218,6 +246,11 @@ test("code is never wider than its column, and scrolls by keyboard; a callout sa
   const frame = answer.locator("pre").locator("..");
   expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
   await expect(frame).toHaveAttribute("tabindex", "0");
+  await expect(frame).toHaveAccessibleName(
+    await page.locator("main section h2").first().innerText(),
+  );
+  // A shade at the edge shows that there is more: it stays while the code moves over it.
+  await expect(frame).toHaveCSS("background-attachment", "local, local, scroll, scroll");
 });
 
 // Orders are unique within a group only. Sorted by them alone, a build with a cache and one without

@@ -1,10 +1,17 @@
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
-import { hardwareWords, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
+import {
+  hardwareWords,
+  isBrowserLabel,
+  isFixedWord,
+  type WordName,
+  wordNames,
+} from "../../src/hardware-info/hardware-words";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { headScript } from "../../src/hardware-info/head-script";
 import { namedUserAgents, userAgents } from "../support/user-agents";
 
-const changingWords = wordNames.filter((name) => !isFixedWord(name));
+const isChanging = (name: WordName) => !isFixedWord(name) && !isBrowserLabel(name);
+const changingWords = wordNames.filter(isChanging);
 const known = ["macOS", "Windows", "Linux", "Chrome OS", "Android", "iOS"];
 
 type Visit = Readonly<{ navigator: Partial<Navigator>; address?: string }>;
@@ -34,7 +41,7 @@ function expected(info: ReturnType<typeof describeHardware>) {
     browser: words.browserName,
     os: known.includes(info.os) ? info.os : "",
     words: Object.fromEntries(
-      wordNames.map((name) => [name, isFixedWord(name) ? "default" : words[name]]),
+      wordNames.map((name) => [name, isChanging(name) ? words[name] : "default"]),
     ),
   };
 }
@@ -67,6 +74,23 @@ test.each<[string, Partial<Navigator>]>([
   const page = await runInPage({ navigator });
   expect(page).toMatchObject(expected(describeHardware(navigator.userAgent ?? "")));
 });
+
+test.each([
+  ["#the-answer", true],
+  ["#another", false],
+  ["", false],
+  ["#%E0%A4%A", false],
+])(
+  "the address with %j finds its answer as open as the parser adds it: %s",
+  async (hash, isOpen) => {
+    const page = document.implementation.createHTMLDocument();
+    const address = new URL(`http://localhost/support${hash}`);
+    new Function("document", "navigator", "location", headScript)(page, {}, address);
+    page.body.innerHTML = '<details id="the-answer"><summary>Why?</summary></details>';
+    await Promise.resolve();
+    expect(page.querySelector("details")?.open).toBe(isOpen);
+  },
+);
 
 test("a broken environment throws nothing and changes nothing", () => {
   const run = new Function("document", "navigator", "location", headScript);

@@ -6,6 +6,7 @@ import {
   useHardwareInfo,
 } from "../../src/hardware-info/hardware-info-provider";
 import type { HardwareSelection } from "../../src/hardware-info/hardware-selection";
+import { browserLabels } from "../../src/hardware-info/hardware-words";
 import { Word } from "../../src/hardware-info/word";
 import { site } from "../../src/site/site";
 import { namedUserAgents } from "../support/user-agents";
@@ -138,6 +139,13 @@ test("a fact of the site that a host has hidden or a translator replaced is put 
   });
   expect(container).toHaveTextContent(`Write to ${site.contactAddress} now`);
   expect(recovered).not.toHaveBeenCalled();
+});
+
+test("a label of the browser is there in all wordings, each marked with its browser", () => {
+  const { container } = render(<Word name="storeButton" />);
+  expect(
+    [...container.children].map((one) => [one.getAttribute("data-in"), one.textContent]),
+  ).toEqual(Object.entries(browserLabels.storeButton));
 });
 
 test("without a provider, the default is shown", () => {

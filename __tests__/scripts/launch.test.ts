@@ -59,6 +59,8 @@ const own = {
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
   price: "5 euros a year",
+  legalBasis: "our legitimate interest",
+  dataAuthority: "the Austrian Data Protection Authority",
   logRetention: "two weeks",
   defaultUrl: "https://www.flit.test",
   stores: { Chrome: "https://chromewebstore.google.com/detail/flit", Edge: null, Opera: null },

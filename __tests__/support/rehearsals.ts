@@ -216,6 +216,8 @@ export function ownersFirstDay(project: string): void {
     publisher: '{ name: "Flit GmbH", country: "Austria" }',
     price: '"5 euros a year"',
     supportedVersions: '"of the last year"',
+    legalBasis: '"our legitimate interest"',
+    dataAuthority: '"the Austrian Data Protection Authority"',
     logRetention: '"two weeks"',
     defaultUrl: JSON.stringify(brand.domain),
     stores: `{

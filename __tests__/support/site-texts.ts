@@ -6,7 +6,7 @@ import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
 import { releasesOnPage } from "../../src/site/release-files";
 import { versionOrder } from "../../src/release-notes/release-data";
-import { isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
+import { isBrowserLabel, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
 import { shortcutKeys } from "../../src/site/site";
 
 const content = join(__dirname, "../../src/content");
@@ -91,7 +91,7 @@ const shownGuide = guide.replace(/^description:.*$/gm, "").replaceAll("\\{", "")
 
 /** The words in the guide that differ from visitor to visitor. */
 export const wordsOfGuide = wordNames.filter(
-  (name) => !isFixedWord(name) && shownGuide.includes(`{${name}}`),
+  (name) => !isFixedWord(name) && !isBrowserLabel(name) && shownGuide.includes(`{${name}}`),
 );
 
 /** The word of the first address in the guide that has a copy button. */

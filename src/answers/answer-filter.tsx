@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Link } from "../links/link";
+import { routes } from "../site/site";
 import { answerWords } from "./answer-words";
 import * as styles from "./answer-filter.module.css";
 
@@ -36,9 +38,10 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
         value={words}
         onChange={({ target }) => onWords(target.value)}
       />
-      <p className={styles.count} role="status">
-        {countOf(words, foundCount, allCount)}
-      </p>
+      <div className={styles.below}>
+        <p role="status">{countOf(words, foundCount, allCount)}</p>
+        <Link to={`${routes.support}#contact`}>{answerWords.contact}</Link>
+      </div>
     </search>
   );
 }

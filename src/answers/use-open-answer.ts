@@ -21,13 +21,16 @@ export function useOpenAnswer(
   answers: readonly AddressedAnswer[],
 ): void {
   useEffect(() => {
-    function openNamed() {
+    function namedAnswer() {
       const slug = answerOfHash(answers, location.hash);
       const answer = slug === null ? null : document.getElementById(slug);
-      if (!(answer instanceof HTMLDetailsElement)) return;
+      return answer instanceof HTMLDetailsElement ? answer : null;
+    }
+
+    function openNamed() {
+      const answer = namedAnswer();
+      if (!answer) return;
       answer.open = true;
-      // Lets the visitor close it although it is the target: see disclosure.module.css.
-      answer.dataset.opened = "";
       answer.scrollIntoView();
     }
 
@@ -41,7 +44,8 @@ export function useOpenAnswer(
       for (const answer of list.current?.querySelectorAll("details") ?? []) answer.open = true;
     }
 
-    openNamed();
+    // What the head script has opened, the browser has scrolled to. The visitor may be elsewhere now.
+    if (!namedAnswer()?.open) openNamed();
     addEventListener("hashchange", openNamed);
     document.addEventListener("click", openPressed);
     // For browsers in which CSS cannot open a details element.

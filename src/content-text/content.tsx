@@ -9,20 +9,83 @@ import { Kbd } from "../keys/kbd";
 import { Callout } from "./callout";
 import { ScrollFrame } from "./scroll-frame";
 import { Link } from "../links/link";
-import { asContent, type ContentNode, type QueriedTree } from "./content-tree";
+import {
+  asContent,
+  type ContentNode,
+  type ContentProps,
+  plainText,
+  type QueriedTree,
+} from "./content-tree";
+import * as prose from "./prose.module.css";
 
 /** A text of the content as React elements, with the words of this visitor in it. */
 export function Content({ of }: { readonly of: QueriedTree }) {
   return <>{asContent(of).map(toElement)}</>;
 }
 
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+   -- Some browsers take a table whose rows are blocks for plain text, unless its roles are said. */
+/**
+ * A table. One of three columns and more stacks its rows in a narrow window, each cell under the name
+ * of its column.
+ */
+function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
+  const [head = [], rows = []] = parts.map(nodesIn);
+  const columns = head.flatMap(nodesIn);
+  return (
+    <ScrollFrame>
+      <table role="table" className={columns.length > 2 ? prose.stacked : undefined}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((column, at) => (
+              <th key={at} role="columnheader" {...propsOf(column)}>
+                {toElements(nodesIn(column))}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={index} role="row">
+              {nodesIn(row).map((cell, at) => (
+                <td
+                  key={at}
+                  role="cell"
+                  data-column={plainText(columns.slice(at, at + 1))}
+                  {...propsOf(cell)}
+                >
+                  {toElements(nodesIn(cell))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
+
+/* eslint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+
+function nodesIn(node: ContentNode): readonly ContentNode[] {
+  return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);
+}
+
+function propsOf(node: ContentNode): ContentProps {
+  return typeof node === "string" ? {} : (node[1] ?? {});
+}
+
+function toElements(nodes: readonly ContentNode[]): string | ReactNode[] {
+  const [first] = nodes;
+  // React compares and replaces a lone text as a whole, whatever a host or translator put there.
+  return nodes.length === 1 && typeof first === "string" ? first : nodes.map(toElement);
+}
+
 function toElement(node: ContentNode, key: number): ReactNode {
   if (typeof node === "string") return node;
   const [tag, props, ...nodes] = node;
   if (tag === "word") return <Word key={key} name={props?.name as WordName} />;
-  // React compares and replaces a lone text as a whole, whatever a host or translator put there.
-  const [first] = nodes;
-  const children = nodes.length === 1 && typeof first === "string" ? first : nodes.map(toElement);
+  const children = toElements(nodes);
   switch (tag) {
     case "kbd":
       return <Kbd key={key}>{children}</Kbd>;
@@ -31,9 +94,9 @@ function toElement(node: ContentNode, key: number): ReactNode {
     case "a": {
       const href = String(props?.href);
       // Files of the site (feeds, plain text) are documents, not pages.
-      const page = /^\/(?!\/)[^.]*$/.test(href);
+      const page = /^\/(?!\/)[^.?#]*(?:[?#].*)?$/.test(href);
       return page ? (
-        <Link key={key} to={href}>
+        <Link key={key} to={href} title={props?.title?.toString()}>
           {children}
         </Link>
       ) : (
@@ -49,11 +112,7 @@ function toElement(node: ContentNode, key: number): ReactNode {
       );
     }
     case "table":
-      return (
-        <ScrollFrame key={key}>
-          <table>{children}</table>
-        </ScrollFrame>
-      );
+      return <DataTable key={key} parts={nodes} />;
     case "pre":
       return <CodeBlock key={key}>{children}</CodeBlock>;
     case "callout":

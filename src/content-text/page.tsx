@@ -45,10 +45,9 @@ type TextSectionProps = Readonly<{
 
 /** A section of text with its heading. Links can point to its id. */
 export function TextSection({ section, children }: TextSectionProps) {
-  const headingId = `${section.id}-title`;
   return (
-    <section className={styles.section} id={section.id} aria-labelledby={headingId}>
-      <h2 id={headingId}>
+    <section className={styles.section} id={section.id}>
+      <h2 id={`${section.id}-title`}>
         <Content of={section.title} />
       </h2>
       <div className={prose.prose}>

@@ -14,8 +14,8 @@ export function ScrollFrame({ children }: Readonly<{ children: ReactNode }>) {
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const overflows = element.scrollWidth > element.clientWidth;
-      const section = element.closest("[aria-labelledby]");
-      setHeadingId(overflows ? (section?.getAttribute("aria-labelledby") ?? "") : null);
+      const heading = element.closest("section")?.querySelector("h2");
+      setHeadingId(overflows ? (heading?.id ?? "") : null);
     });
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);

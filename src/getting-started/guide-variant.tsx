@@ -8,6 +8,8 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
+import { SendToComputer } from "../install/send-to-computer";
+import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
 import * as styles from "./guide-variant.module.css";
 
@@ -79,6 +81,16 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
         <p className={styles.note}>{guideWords.note}</p>
       </form>
     </details>
+  );
+}
+
+/** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
+export function SendGuide() {
+  return (
+    <div className={styles.phone}>
+      <p>{guideWords.phone}</p>
+      <SendToComputer path={routes.gettingStarted} />
+    </div>
   );
 }
 

@@ -1,3 +1,5 @@
+import { site } from "../site/site";
+
 /** What the guide says besides its texts. */
 export const guideWords = {
   writtenFor: "Written for ",
@@ -6,6 +8,7 @@ export const guideWords = {
   system: "System",
   send: "Update steps",
   note: "Your choice is part of this page’s address. Share the link to show someone the same steps.",
+  phone: `${site.name} runs on computers. Send this guide to yours:`,
   /** The links of a step for readers who get no further. */
   stuck: "Stuck?",
   detected: "Detect automatically",

@@ -30,16 +30,19 @@ function DrawnWindow({ address, children }: DrawnWindowProps) {
   );
 }
 
-/** A drawing of the extensions menu with its pin (in Edge, an eye). */
+/** A drawing of the menu of extensions, as the visitor's browser draws its buttons. */
 export function PinDrawing() {
   return (
     <div className={styles.window}>
       <div className={styles.bar}>
         <span className={styles.address}>&nbsp;</span>
         <span className={styles.pressed}>
-          <svg className={styles.glyph} width="18" height="18" viewBox="0 0 18 18">
+          <Glyph browsers="Chrome Edge">
             <path d="M7 4.5a1.75 1.75 0 0 1 3.5 0H14V8a1.75 1.75 0 0 1 0 3.5V15h-3.5a1.75 1.75 0 0 0-3.5 0H3.5v-3.5a1.75 1.75 0 0 0 0-3.5V4.5z" />
-          </svg>
+          </Glyph>
+          <Glyph browsers="Opera">
+            <path d="M9 2l6 3.5v7L9 16l-6-3.5v-7zM3 5.5 9 9l6-3.5M9 9v7" />
+          </Glyph>
         </span>
       </div>
       <div className={styles.menu}>
@@ -50,27 +53,26 @@ export function PinDrawing() {
           </span>
           <b>{site.name}</b>
           <span className={styles.pressed}>
-            <svg
-              className={`${styles.glyph} ${styles.pin}`}
-              width="18"
-              height="18"
-              viewBox="0 0 18 18"
-            >
+            <Glyph browsers="Chrome Opera">
               <path d="M6.5 2.5h5M7.5 2.5v5L5 10.5h8l-2.5-3v-5M9 10.5v5" />
-            </svg>
-            <svg
-              className={`${styles.glyph} ${styles.eye}`}
-              width="18"
-              height="18"
-              viewBox="0 0 18 18"
-            >
+            </Glyph>
+            <Glyph browsers="Edge">
               <path d="M1.5 9S4 4.5 9 4.5 16.5 9 16.5 9 14 13.5 9 13.5 1.5 9 1.5 9z" />
               <circle cx="9" cy="9" r="2.25" />
-            </svg>
+            </Glyph>
           </span>
         </div>
       </div>
     </div>
+  );
+}
+
+/** A small drawing for some of the browsers, named with spaces between. */
+function Glyph({ browsers, children }: Readonly<{ browsers: string; children: ReactNode }>) {
+  return (
+    <svg className={styles.glyph} width="18" height="18" viewBox="0 0 18 18" data-in={browsers}>
+      {children}
+    </svg>
   );
 }
 
@@ -80,7 +82,7 @@ export function SettingDrawing() {
     <DrawnWindow address="extensionsAddress">
       <div className={styles.row}>
         <b>
-          Allow in <Word name="privateBrowsingMode" />
+          <Word name="privateSwitch" />
         </b>
         <span className={styles.toggle} />
       </div>

@@ -22,7 +22,7 @@ export type HardwareFacts = Pick<HardwareInfo, "browserName" | "os" | "isDesktop
 export const userAgentLimit = 2048;
 
 /** User agents of televisions and consoles. Bowser 2.15.0 reports their desktop base system. */
-export const tvAgents = /hbbtv|googletv|opera tv|viera|xbox/i;
+export const tvAgents = /tv\b|viera|xbox/i;
 
 /** The window system of desktop Unixes. Bowser does not recognise all of these systems. */
 export const desktopUnix = /\bX11\b/;

@@ -2,6 +2,25 @@
 import { site } from "../site/site";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 
+/**
+ * Labels that depend on the browser alone. The page has all wordings of them, and the style sheet
+ * shows one: base.css, [data-in].
+ */
+export const browserLabels = {
+  /** The button of the store that installs. */
+  storeButton: { Chrome: "Add to Chrome", Edge: "Get", Opera: "Add to Opera" },
+  /** The button beside the address bar that opens the menu of extensions. */
+  pinPlace: { Chrome: "puzzle piece", Edge: "puzzle piece", Opera: "cube" },
+  /** The button in that menu that puts an icon into the toolbar. */
+  pinButton: { Chrome: "pin", Edge: "eye", Opera: "pin" },
+  /** The switch on the page of an extension that allows it in private windows. */
+  privateSwitch: {
+    Chrome: "Allow in Incognito",
+    Edge: "Allow in InPrivate",
+    Opera: "Allow in private mode",
+  },
+} as const;
+
 /** The text of each word for a visitor. */
 export function hardwareWords(info: HardwareInfo) {
   const browserName = wordingBrowser(info.browserName);
@@ -14,6 +33,10 @@ export function hardwareWords(info: HardwareInfo) {
     extensionsAddress: `${browserName.toLowerCase()}://extensions`,
     productName: site.name,
     contactAddress: site.contactAddress,
+    storeButton: browserLabels.storeButton[browserName],
+    pinPlace: browserLabels.pinPlace[browserName],
+    pinButton: browserLabels.pinButton[browserName],
+    privateSwitch: browserLabels.privateSwitch[browserName],
   } as const;
 }
 
@@ -21,6 +44,11 @@ export function hardwareWords(info: HardwareInfo) {
 export type WordName = keyof ReturnType<typeof hardwareWords>;
 
 export const wordNames = Object.keys(hardwareWords(defaultHardwareInfo)) as readonly WordName[];
+
+/** Whether a word is a label whose wordings are all in the page. */
+export function isBrowserLabel(name: WordName): name is keyof typeof browserLabels {
+  return Object.hasOwn(browserLabels, name);
+}
 
 /** Whether a word is the same for everybody, so that it never changes in the page. */
 export function isFixedWord(name: WordName): boolean {

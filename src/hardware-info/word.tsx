@@ -1,12 +1,27 @@
 import { useEffect, useRef, useState } from "react";
 import { useHardwareReading } from "./hardware-info-provider";
-import { hardwareWords, isFixedWord, type WordName } from "./hardware-words";
+import {
+  browserLabels,
+  hardwareWords,
+  isBrowserLabel,
+  isFixedWord,
+  type WordName,
+} from "./hardware-words";
 
 type WordProps = Readonly<{ name: WordName }>;
 
 /** A visitor word, in the wording of the visitor's browser. */
 export function Word({ name }: WordProps) {
+  if (isBrowserLabel(name)) return <BrowserLabel name={name} />;
   return isFixedWord(name) ? <FixedWord name={name} /> : <ChangingWord name={name} />;
+}
+
+function BrowserLabel({ name }: Readonly<{ name: keyof typeof browserLabels }>) {
+  return Object.entries(browserLabels[name]).map(([browser, label]) => (
+    <span key={browser} data-in={browser}>
+      {label}
+    </span>
+  ));
 }
 
 function FixedWord({ name }: WordProps) {

@@ -5,18 +5,19 @@ import { absoluteUrl } from "../site/site-url";
 import { installWords } from "./install-words";
 import * as styles from "./send-to-computer.module.css";
 
-const address = absoluteUrl(routes.home);
-
 type Outcome = "none" | "copied" | "shown";
 
-const messages: Readonly<Record<Outcome, string>> = {
-  none: "",
-  copied: "Link copied. Paste it into a message to yourself.",
-  shown: `Open ${address} on your computer.`,
+const messages: Readonly<Record<Outcome, (address: string) => string>> = {
+  none: () => "",
+  copied: () => "Link copied. Paste it into a message to yourself.",
+  shown: (address) => `Open ${address} on your computer.`,
 };
 
-/** A button that sends the site's address to a computer: with the share sheet, or else by copying it. */
-export function SendToComputer() {
+type SendToComputerProps = Readonly<{ path?: string }>;
+
+/** A button that sends a page's address to a computer: with the share sheet, or else by copying it. */
+export function SendToComputer({ path = routes.home }: SendToComputerProps) {
+  const address = absoluteUrl(path);
   const [outcome, setOutcome] = useState<Outcome>("none");
 
   async function send() {
@@ -39,7 +40,7 @@ export function SendToComputer() {
         {installWords.send}
       </button>
       <p className={styles.outcome} role="status">
-        {messages[outcome]}
+        {messages[outcome](address)}
       </p>
     </>
   );

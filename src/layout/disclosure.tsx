@@ -10,12 +10,12 @@ type DisclosureProps = Readonly<{
 }>;
 
 /**
- * A heading that opens a text, as a native details element. CSS alone opens it in print, and when
- * the address names it before the script has loaded.
+ * A heading that opens a text, as a native details element. CSS alone opens it in print. The head
+ * script opens the one that the address names before the first paint.
  */
 export function Disclosure({ id, summary, isHidden = false, children }: DisclosureProps) {
   return (
-    <details id={id} className={styles.disclosure} hidden={isHidden}>
+    <details id={id} className={styles.disclosure} hidden={isHidden} suppressHydrationWarning>
       <summary>
         <h3>{summary}</h3>
       </summary>

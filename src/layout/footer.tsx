@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { releaseFiles } from "../site/release-files";
 import { ownBuild } from "../update/own-build";
 import { Link } from "../links/link";
-import { site } from "../site/site";
+import { routes, site } from "../site/site";
 import { Logo } from "./logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";
 import * as styles from "./footer.module.css";
@@ -40,6 +40,9 @@ export function Footer({ path }: FooterProps) {
             <a href={`mailto:${site.contactAddress}`} suppressHydrationWarning>
               {site.contactAddress}
             </a>
+          </li>
+          <li>
+            <Link to={`${routes.support}#contact`}>{layoutWords.report}</Link>
           </li>
           <li>
             <a href={withPrefix(releaseFiles.rss)}>Releases as RSS</a>

@@ -3,4 +3,6 @@ export const layoutWords = {
   skip: "Skip to content",
   mainNavigation: "Main",
   siteNavigation: "Site",
+  /** Leads to the contact section of the support page. */
+  report: "Report a problem",
 } as const;

@@ -5,7 +5,7 @@ type NavigationLink = Readonly<{ to: string; label: string }>;
 
 /** The links of the header, in order. */
 export const headerLinks: readonly NavigationLink[] = [
-  { to: routes.gettingStarted, label: "Getting started" },
+  { to: routes.gettingStarted, label: "Setup guide" },
   { to: routes.support, label: "Support" },
   { to: routes.releaseNotes, label: "Release notes" },
   { to: routes.privacyPolicy, label: "Privacy" },
@@ -14,7 +14,7 @@ export const headerLinks: readonly NavigationLink[] = [
 /** The page links of the footer, in order. */
 export const footerLinks: readonly NavigationLink[] = [
   { to: routes.home, label: "Home" },
-  { to: routes.gettingStarted, label: "Getting started" },
+  { to: routes.gettingStarted, label: "Setup guide" },
   { to: routes.support, label: "Support" },
   { to: routes.releaseNotes, label: "Release notes" },
   { to: routes.privacyPolicy, label: "Privacy policy" },

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { PageIntro, TextSection, required } from "../content-text/page";
 import { GuideSteps } from "../getting-started/guide-steps";
-import { GuideVariant } from "../getting-started/guide-variant";
+import { GuideVariant, SendGuide } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { AfterFirstPaint } from "../links/after-first-paint";
@@ -21,6 +21,7 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
       />
       <PageIntro text={text} />
       <AfterFirstPaint>
+        <SendGuide />
         <GuideVariant selection={selection} onSelect={select} />
         <GuideSteps steps={steps.nodes} />
         {text.sections.map((section) => (

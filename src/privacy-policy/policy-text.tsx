@@ -40,8 +40,8 @@ export function PolicyText({ policy }: PolicyTextProps) {
           {sections.map((section) => (
             <TextSection key={section.id} section={section} />
           ))}
-          <section className={styles.changes} id="changes" aria-labelledby="changes-title">
-            <h2 id="changes-title">Changes to this policy</h2>
+          <section className={styles.changes} id="changes">
+            <h2>Changes to this policy</h2>
             <dl>
               {changes.map(({ date, shownDate: shownChangeDate, text }, index) => (
                 <div key={index}>

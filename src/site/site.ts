@@ -21,6 +21,10 @@ export const site = {
   systems: "Windows, macOS, Linux or ChromeOS",
   /** The supported browser versions, as they continue the word "versions …". */
   supportedVersions: "of the last two years",
+  /** The legal basis for what the host logs and visitors write, after "it is". */
+  legalBasis: "our legitimate interest (Article 6(1)(f) of the GDPR)",
+  /** Where visitors can complain about how their data is handled, after "to". */
+  dataAuthority: "the Data Protection Commission of Ireland",
   /** How long the web host keeps its server logs. */
   logRetention: "30 days",
   /** The address of the site if the environment does not set SITE_URL. */

@@ -14,6 +14,7 @@ import {
   contentAddresses,
   duplicateIds,
   goneAddresses,
+  takenIds,
 } from "./content-addresses";
 import { type PictureFile, pictureMistakes, shownPictures } from "./check-pictures";
 import type { Mistake } from "./mistake";
@@ -95,6 +96,7 @@ export function checkContent({
     ...takenNames(entries, served),
     ...misplacedSections(entries),
     ...duplicateIds(addresses),
+    ...takenIds(addresses),
     ...duplicateOrders(entries),
     ...mismatchedNames(entries),
     ...dateMistakes(entries, today),

@@ -104,6 +104,33 @@ export function duplicateIds(addresses: readonly ContentAddress[]): readonly Mis
   });
 }
 
+/** Ids that the pages give to places of their own, beside those that begin with "gatsby-". */
+const frameIds: readonly (readonly [route: string, id: string])[] = [
+  [routes.support, "answer-filter"],
+  [routes.releaseNotes, "own-version"],
+  [routes.releaseNotes, "kind-filter-name"],
+  [routes.privacyPolicy, "changes"],
+  [routes.privacyPolicy, "contents-title"],
+];
+
+/** Ids of the content that the page itself uses. */
+export function takenIds(addresses: readonly ContentAddress[]): readonly Mistake[] {
+  return addresses
+    .filter(
+      ({ route, id }) =>
+        id === "main" ||
+        id.startsWith("gatsby-") ||
+        frameIds.some(([page, taken]) => page === route && taken === id),
+    )
+    .map(({ file, line, id, route }) => ({
+      file,
+      line,
+      message: `The page ${route} uses the id "${id}" itself.`,
+      hint: "Choose another id.",
+      text: id,
+    }));
+}
+
 /** Published addresses that lead nowhere any more. */
 export function goneAddresses(
   published: readonly string[],

@@ -13,7 +13,7 @@ import {
 import { nearMiss } from "../check/mistake";
 import type { MarkdownContext } from "./parse-markdown";
 import { lineOf, reportNode, ignoringMistakes, withBraces } from "./parse-markdown";
-import { contentWords, defaultWords, together, withWords } from "./visitor-words";
+import { contentWords, defaultWords, withPunctuation, withWords } from "./visitor-words";
 
 /** What a heading ends with: its id, and those that it had earlier. */
 const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
@@ -59,7 +59,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         // Browsers may break the line after a box, and the next line would begin with a comma.
         const isBox = ["kbd", "copy"].includes(last[0]) || last[1]?.className !== undefined;
         const [end = ""] = (isBox && closingPunctuation.exec(node)) || [];
-        if (end) out[out.length - 1] = together(last, end);
+        if (end) out[out.length - 1] = withPunctuation(last, end);
         if (node !== end) out.push(node.slice(end.length));
       }
     };

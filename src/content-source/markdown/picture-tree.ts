@@ -66,6 +66,11 @@ function pictureCopy(
   return { path, width, kind };
 }
 
+/** The size at which a picture is shown: two of its pixels are one of the page, sharp on dense screens. */
+function shownSize(pixels: number): number {
+  return Math.ceil(pixels / 2);
+}
+
 /** The elements of a picture, with a dark copy if there is one. An unknown picture has only its alternative text. */
 export function pictureNode(name: string, alt: string, pictures?: Pictures): ContentNode {
   const light = pictures?.get(name);
@@ -83,8 +88,8 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
         loading: "lazy",
         decoding: "async",
         alt,
-        width: light.width,
-        height: light.height,
+        width: shownSize(light.width),
+        height: shownSize(light.height),
         src: light.prefix + fallbackCopy(light).path,
       },
     ],
@@ -92,7 +97,7 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
 }
 
 function sourceNode(picture: Picture, prefix: string, props: ContentProps = {}): ContentNode {
-  const shown = Math.min(picture.width, widestColumn);
+  const shown = Math.min(shownSize(picture.width), widestColumn);
   return [
     "source",
     {

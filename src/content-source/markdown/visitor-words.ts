@@ -16,6 +16,8 @@ export const siteWords: Readonly<Record<string, string>> = {
   systems: site.systems,
   supportedVersions: site.supportedVersions,
   logRetention: site.logRetention,
+  legalBasis: site.legalBasis,
+  dataAuthority: site.dataAuthority,
 };
 
 const visitorWords: readonly string[] = wordNames.filter((name) => !isFixedWord(name));
@@ -32,6 +34,16 @@ export const together = (...parts: readonly ContentNode[]): ContentNode => [
   { className: "together" },
   ...parts,
 ];
+
+/**
+ * A box with the punctuation after it. In a shortcut the last key keeps it: one that is wider than its
+ * line breaks between its keys.
+ */
+export function withPunctuation(box: ContentNode, mark: string): ContentNode {
+  if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);
+  const [tag, props, ...parts] = box;
+  return [tag, props, ...parts.slice(0, -1), together(parts.at(-1) ?? "", mark)];
+}
 
 const shortcut = together(
   ...shortcutKeys.flatMap((key, index): ContentNode[] => [

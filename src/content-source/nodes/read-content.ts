@@ -33,6 +33,7 @@ const generated = [
   "/robots.txt",
   "/sitemap-index.xml",
   "/manifest.webmanifest",
+  "/third-party-licenses.txt",
 ];
 
 /** Reads all that the checks look at, from the project's folder. */
