@@ -50,6 +50,20 @@ test("the map in docs/architecture.md names every folder of src, and no other", 
   expect([...new Set(named)].sort()).toEqual(folders.sort());
 });
 
+test("docs/quality.md has every file of the second tier, and none of them in the first", () => {
+  const [promises = ""] = /^## Promises[^]*?(?=^## )/m.exec(read("docs/quality.md")) ?? [];
+  const specs = files.map((file) => basename(file)).filter((name) => name.endsWith(".spec.ts"));
+  const config = read("playwright.config.ts");
+  const [, second = ""] = /secondTier = \[([^;]*)\];/.exec(config) ?? [];
+  const later = [...second.matchAll(/"([\w-]+)"/g)].map(([, name]) => `${name}.spec.ts`);
+  expect(later.length).toBeGreaterThan(3);
+  const rows = promises.split("\n").filter((line) => line.startsWith("| "));
+  const first = rows.slice(2).map((row) => row.split("|")[2] ?? "");
+  for (const spec of specs)
+    if (first.some((cell) => cell.includes(`\`${spec}\``))) expect(later).not.toContain(spec);
+  for (const spec of later) expect(promises).toContain(`\`${spec}\``);
+});
+
 test("docs/commands.md names every command", () => {
   const commands = read("docs/commands.md");
   for (const script of Object.keys(packageJson.scripts))
