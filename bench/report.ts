@@ -62,6 +62,20 @@ export function nearBudgets(verdicts: readonly Verdict[]): string | undefined {
   return near.length > 0 ? `Near the budget: ${near.join(", ")}` : undefined;
 }
 
+/** What a writer can do about documents above nine tenths of their budget; undefined without any. */
+export function documentAdvice(verdicts: readonly Verdict[]): string | undefined {
+  const large = verdicts.filter(
+    ({ measure, share = 0 }) => measure === "document" && !(share <= 0.9),
+  );
+  if (large.length === 0) return undefined;
+  const pages = large.map(({ subject }) => subject).join(", ");
+  return [
+    `The text of ${pages} is getting too long for a fast first paint.`,
+    "Writers can shorten or merge its longest texts, or move some to an extra page and link to it.",
+    "If nothing can go, ask a developer: its styles and inline scripts count too.",
+  ].join("\n");
+}
+
 const digits = (value: number) =>
   Number.isNaN(value) ? "–" : value.toFixed(Math.abs(value) < 10 && value % 1 !== 0 ? 2 : 0);
 

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { judge, nearBudgets, quantile, summarize, summaryText, table } from "../../bench/report";
+import {
+  documentAdvice,
+  judge,
+  nearBudgets,
+  quantile,
+  summarize,
+  summaryText,
+  table,
+} from "../../bench/report";
 
 test.each([
   [[3, 1, 2], 0.5, 2],
@@ -54,4 +62,18 @@ test("a line names what fills more than nine tenths of its budget, and nothing e
     "Near the budget: / b (91 %), / c (100 %)",
   );
   expect(nearBudgets([of("a", 90), judge({ ...about, site: [1] })])).toBeUndefined();
+});
+
+test("a document near or above its budget comes with what a writer can do", () => {
+  const of = (subject: string, measure: string, size: number) =>
+    judge({ subject, measure, site: [size], atMost: 100 });
+  const advice = documentAdvice([
+    of("/support", "document", 91),
+    of("/getting-started", "document", 120),
+    of("/", "document", 90),
+    of("/", "scripts", 120),
+  ]);
+  expect(advice).toContain("/support, /getting-started is getting too long");
+  expect(advice).toContain("shorten");
+  expect(documentAdvice([of("/", "document", 90), of("/", "scripts", 120)])).toBeUndefined();
 });

@@ -1,8 +1,22 @@
 /** @jest-environment node */
+import type * as ParseMarkdown from "../../src/content-source/markdown/parse-markdown";
 import { mistakesText } from "../../src/content-source/check/mistake";
 import { leftOutText } from "../../src/content-source/check/check-content";
 import { absoluteUrl } from "../../src/site/site-url";
 import { mistakesIn, sampleContent, sampleReport } from "../support/sample-content";
+
+/** A text on which the parser fails here: no limit knows of every text on which it may. */
+const mockUnreadable = "This makes the parser fail.";
+jest.mock("../../src/content-source/markdown/parse-markdown", () => {
+  const actual = jest.requireActual<typeof ParseMarkdown>(
+    "../../src/content-source/markdown/parse-markdown",
+  );
+  const parseMarkdown = (text: string) => {
+    if (text.includes(mockUnreadable)) throw new RangeError("Maximum call stack size exceeded");
+    return actual.parseMarkdown(text);
+  };
+  return { ...actual, parseMarkdown };
+});
 
 const answer = "answers/shortcuts/nothing-happens.md";
 const release = "releases/1.1.0.md";
@@ -571,7 +585,163 @@ const cases: readonly Case[] = [
     "The file has no text.",
     "Write the text",
   ],
+  [
+    "a list without a space after its marks",
+    inAnswer("List:\n-one\n-two"),
+    `${answer}:7`,
+    'There is no space after the "-" of a list.',
+    'Start each item with "- "',
+  ],
+  ...["• one\n• two", "-\u00A0one"].map((text): Case => [
+    `a list that begins with ${text.slice(0, 2)}`,
+    inAnswer(text),
+    `${answer}:7`,
+    "A list begins with a character that is no list mark.",
+    'Start each item with "- "',
+  ]),
+  [
+    "a table without its second line",
+    inAnswer("| a | b |\n| c | d |"),
+    `${answer}:7`,
+    "A table has no line below its head.",
+    "| --- | --- |",
+  ],
+  ...["[NOTE]", "[! NOTE]"].map((mark): Case => [
+    `a callout that begins with ${mark}`,
+    inAnswer(`> ${mark}\n> Text.`),
+    `${answer}:7`,
+    "A callout has another first line.",
+    'Write "> [!NOTE]"',
+  ]),
+  ...["[[wiki]]", "(here)[/support]"].map((text): Case => [
+    `a link written as ${text}`,
+    inAnswer(`See ${text}.`),
+    `${answer}:7`,
+    "A link is incomplete.",
+    "Write [words](/page).",
+  ]),
+  ...["![[x.png]]", "!(alt)[x.png]"].map((text): Case => [
+    `a picture written as ${text}`,
+    inAnswer(text),
+    `${answer}:7`,
+    "A picture is incomplete.",
+    "![what the picture shows](list.png)",
+  ]),
+  ...["TODO: write", "Lorem ipsum dolor"].map((text): Case => [
+    `a placeholder such as ${text}`,
+    inAnswer(text),
+    `${answer}:7`,
+    "A placeholder was not replaced.",
+    "draft: true",
+  ]),
+  [
+    "a code block that is closed with fewer backticks",
+    inAnswer("````\ncode\n```\n\nMore."),
+    `${answer}:7`,
+    "A code block is never closed.",
+    "backticks",
+  ],
+  [
+    "a link without an address",
+    inAnswer("[x]()"),
+    `${answer}:7`,
+    "A link has no address.",
+    "/page",
+  ],
+  [
+    "a picture as a link",
+    inAnswer("[x](pictures/list.png)"),
+    `${answer}:7`,
+    "A link leads to a picture.",
+    "![what the picture shows](list.png)",
+  ],
+  [
+    "a link to the writer's own computer",
+    inAnswer("[x](http://localhost:8000/support#contact)"),
+    `${answer}:7`,
+    "A link leads to your own computer.",
+    "Write /support#contact",
+  ],
+  ...["constructor", "toString"].map((name): Case => [
+    `a word named ${name}`,
+    inAnswer(`Press {${name}}.`),
+    `${answer}:7`,
+    `There is no visitor word {${name}}.`,
+    `To show the braces, write \\{${name}\\}.`,
+  ]),
+  [
+    "a key named toString",
+    changed(feature, "order: 1", "order: 1\ntoString: x"),
+    `${feature}:4 (toString)`,
+    'There is no key "toString" here.',
+    "Keys are",
+  ],
+  [
+    "a description with words in braces",
+    changed("pages/support.md", "lead:", 'description: "{productName} is **fast**"\nlead:'),
+    "pages/support.md:4 (description)",
+    "is not a valid plain text.",
+    "no {words}",
+  ],
+  // Letters.
+  ...["\0", "\u200B", "\u202E", "\uE000"].map((letter): Case => [
+    `the invisible ${JSON.stringify(letter)}`,
+    inAnswer(`a${letter}b`),
+    `${answer}:7`,
+    "is invisible.",
+    "Delete it",
+  ]),
+  ["garbled letters", inAnswer("Itâ€™s"), `${answer}:7`, "Letters are garbled: â€™", "UTF-8"],
+  [
+    "a file in UTF-16",
+    { [answer]: Buffer.from(sampleContent[answer] ?? "", "utf16le").toString("utf8") },
+    `${answer}:1`,
+    "The file is not UTF-8.",
+    "UTF-8 encoding",
+  ],
+  [
+    "a merge conflict",
+    inAnswer("<<<<<<< HEAD\na\n=======\nb\n>>>>>>> other"),
+    `${answer}:7`,
+    "A merge conflict is not resolved.",
+    "delete those",
+  ],
+  [
+    "a list of two thousand levels",
+    inAnswer(`${"- ".repeat(2000)}a`),
+    `${answer}:7`,
+    "nested too deeply",
+    "20 levels",
+  ],
+  [
+    "a list of many levels, line by line",
+    inAnswer(Array.from({ length: 300 }, (_, at) => `${" ".repeat(2 * at)}- a`).join("\n")),
+    `${answer}:107`,
+    "nested too deeply",
+    "20 levels",
+  ],
+  [
+    "three thousand groups of backticks",
+    inAnswer(Array.from({ length: 3000 }, (_, at) => "`".repeat(1 + (at % 70))).join(" a ")),
+    `${answer}:7`,
+    "too many backticks",
+    "empty lines",
+  ],
+  [
+    "a text of megabytes",
+    inAnswer("word ".repeat(400_000)),
+    `${answer}:1`,
+    "The file has 2001 kB.",
+    "Divide it",
+  ],
   // Releases.
+  [
+    "numbered changes",
+    changed(release, "- A slip.", "1. A slip."),
+    `${release}:10`,
+    'The changes below "## Fixed" are numbered.',
+    '"- "',
+  ],
   [
     "a kind of change that does not exist",
     changed(release, "## Fixed", "## Mended"),
@@ -669,6 +839,13 @@ const cases: readonly Case[] = [
   ],
   // Files together.
   [
+    "a copy that a program has left beside a text",
+    { [`${answer}.orig`]: sampleContent[answer] ?? "" },
+    `${answer}.orig:1`,
+    "The file is not part of any collection.",
+    `Delete it, or move it out of src/content: ${answer} is the text.`,
+  ],
+  [
     "a file of no collection",
     { "notes.md": "---\n---\n" },
     "notes.md:1",
@@ -750,6 +927,62 @@ test.each(cases)("tells %s", (_kind, changes, place, message, hint) => {
   expect(entry).toContain(hint);
 });
 
+test.each<[string, Record<string, string | null>]>([
+  [
+    "groups that are no list",
+    changed("pages/support.md", "  - slug: shortcuts\n    title", "  slug: shortcuts\n  title"),
+  ],
+  ["draft on a page", changed("pages/support.md", "title:", "draft: true\ntitle:")],
+  ["a page's file that is gone", { "pages/support.md": null }],
+  ["a page's file that cannot be read", { "pages/support.md": "<<<<<<< HEAD\n" }],
+  ["an answer that cannot be read", { [answer]: `---\n<<<<<<< HEAD\n---\n` }],
+  ["front matter that cannot be read", changed(answer, "Nothing happens", "*Why*")],
+  [
+    "a file of no collection",
+    { [`${answer}.orig`]: "Text.", "features/second.MD": sampleContent[feature] ?? "" },
+  ],
+])("%s: one cause is one message", (_, changes) => {
+  const published = ["/support#shortcuts", "/support#nothing-happens", "/support#dead-shortcut"];
+  const links = { ...changed(feature, "Text.", "[x](/support#dead-shortcut)"), ...changes };
+  const mistakes = mistakesIn(links, published);
+  const bad = Object.keys(changes).map((file) => file);
+  expect(mistakes.map(({ file }) => file).sort()).toEqual(bad.sort());
+});
+
+test("a merge conflict in the list of published addresses is told once", () => {
+  const published = ["/support#contact", "<<<<<<< HEAD", "/support#a", "=======", ">>>>>>> other"];
+  expect(mistakesIn({}, published)).toMatchObject([
+    { file: "published-ids.txt", line: 2, message: "A merge conflict is not resolved." },
+  ]);
+});
+
+test("a host that only begins like this site's is another site", () => {
+  const like = absoluteUrl("/x").replace(/\/x$/, "m/x");
+  expect(mistakesIn(inAnswer(`[x](${like})`))).toEqual([]);
+});
+
+test("what follows bold words or code begins no list, and a draft may have placeholders", () => {
+  expect(mistakesIn(inAnswer("**Tab**-key, `x`-like and {browserName}-own."))).toEqual([]);
+  const draft = "---\nquestion: Later\norder: 2\ndraft: true\n---\n\nTODO\n";
+  expect(mistakesIn({ "answers/shortcuts/later.md": draft })).toEqual([]);
+});
+
+const withComments = Object.entries(sampleContent).map(([path, text]): [string, string] => {
+  const [, start = "", body = ""] = /^(---\n[^]*?\n---\n)([^]*)$/.exec(text) ?? [];
+  const comment = "<!-- A note: {constructor}, TODO -->";
+  // Between all blocks, and at the ends of paragraphs and list items.
+  const blocks = body.trim().split("\n\n");
+  const noted = blocks.map((block) => (/^#/.test(block) ? block : `${block} ${comment}`));
+  return [path, `${start}\n${[comment, ...noted, comment].join(`\n\n${comment}\n\n`)}\n`];
+});
+
+test.each(withComments.filter(([, text]) => text.includes("Text.") || text.includes("## ")))(
+  "comments in %s are no mistake",
+  (path, text) => {
+    expect(mistakesIn({ [path]: text })).toEqual([]);
+  },
+);
+
 test("a published address that is gone is told, and an alias brings it back", () => {
   const published = [
     "// A comment",
@@ -804,9 +1037,8 @@ test("a file that cannot be read keeps no other from being told", () => {
 });
 
 test("a text on which the parser fails is a mistake of its file, and the others are told", () => {
-  const deep = ">".repeat(20_000);
   const mistakes = mistakesIn({
-    ...inAnswer(`${deep} Text.`),
+    ...inAnswer(mockUnreadable),
     ...changed(feature, "order: 1\n", ""),
   });
   expect(mistakes).toContainEqual(

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   symlinkSync,
@@ -239,9 +240,11 @@ describe("a file that Gatsby has read", () => {
     expect(found()).toMatchObject([
       { internal: { type: "Picture" }, name: "list.png", width: 192, height: 192 },
     ]);
-    writeFileSync(absolutePath, "no picture");
-    await read(picture);
-    expect(found()).toEqual([]);
+    for (const damaged of ["no picture", readFileSync(good).subarray(0, 1500)]) {
+      writeFileSync(absolutePath, damaged);
+      await read(picture);
+      expect(found()).toEqual([]);
+    }
     cpSync(good, absolutePath);
     await read(picture);
     rmSync(absolutePath);
@@ -341,15 +344,16 @@ describe("the check of all content", () => {
     expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
   });
 
-  test("names the file that cannot be read before what follows from it", async () => {
+  test("names the file that cannot be read, and not what follows from it", async () => {
     const step = "steps/getting-started/install.md";
     write("published-ids.txt", "/getting-started#setup\n");
-    write(step, "---\ntitle: *a*\naliases: [setup]\n---\n");
+    write(step, "---\ntitle: *a*\naliases: [setup]\n---\n\nText.\n");
     await check();
     const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
     const [, first, ...others] = text.split("\n\n");
     expect(first).toContain(`${step}:2: A value starts with "*".`);
-    expect(others.join()).toContain("The published address /getting-started#setup is gone.");
+    // The address is gone only because its file can't be read.
+    expect(others).toEqual([]);
   });
 
   test("survives a file that goes away while it reads", async () => {
@@ -362,13 +366,13 @@ describe("the check of all content", () => {
     expect(existsSync(join(project, "src/content", feature))).toBe(false);
   });
 
-  test("names a missing file before what follows from it", async () => {
+  test("names a missing file, and not what follows from it", async () => {
     rmSync(join(project, "src/content/pages/support.md"));
     await check();
     const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
     const [, first, ...others] = text.split("\n\n");
     expect(first).toContain("pages/support.md:1: The file is missing.");
-    expect(others.join()).toContain("answers/shortcuts/nothing-happens.md");
+    expect(others).toEqual([]);
   });
 
   describe("while develop runs", () => {

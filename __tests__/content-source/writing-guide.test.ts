@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkEntry } from "../../src/content-source/check/check-entry";
+import { strayFiles } from "../../src/content-source/check/check-together";
 import { collectionOf, collections } from "../../src/content-source/check/collections";
 import { largestPicture } from "../../src/content-source/check/check-pictures";
 import { pictureKinds } from "../../src/content-source/markdown/markdown-elements";
@@ -17,7 +18,8 @@ const examples = [
 
 /** What is wrong with a text, one sentence for each mistake. */
 function mistakesIn(path: string, text: string): readonly string[] {
-  return checkEntry({ path, text }).mistakes.map(({ message }) => message);
+  const entry = checkEntry({ path, text });
+  return [...entry.mistakes, ...strayFiles([entry])].map(({ message }) => message);
 }
 
 test("the writer's guide is short, and its answer passes", () => {

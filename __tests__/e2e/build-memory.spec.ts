@@ -1,5 +1,5 @@
 // Builds that follow one another in a folder. Gatsby remembers each in `.cache`.
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "@playwright/test";
+import { buildInputs } from "../../src/build/build-id";
 import { copyInputs, linkFolder } from "../support/site-builds";
 
 /** In milliseconds. A first build compiles everything, while other tests run. */
@@ -28,10 +29,11 @@ const rename = (name: string, to: string) => renameSync(join(project, name), joi
 const page = (name: string) => readFileSync(join(project, "public", `${name}.html`), "utf8");
 
 function build(): void {
-  execFileSync("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
+  const { status, stdout } = spawnSync("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
     cwd: project,
-    stdio: "pipe",
+    encoding: "utf8",
   });
+  expect(status, stdout).toBe(0);
 }
 
 test.describe.configure({ mode: "default", timeout: 2 * buildLimit });
@@ -80,9 +82,10 @@ for (const [what, change] of [
     () => {
       const copy = join(root, "copy");
       linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
-      for (const name of ["public", ".cache"])
+      for (const name of ["public", ".cache", ...buildInputs].filter((name) =>
+        existsSync(join(project, name)),
+      ))
         cpSync(join(project, name), join(copy, name), { recursive: true });
-      copyInputs(copy);
       project = copy;
     },
   ],

@@ -7,6 +7,7 @@ import {
   mismatchedNames,
   missingFiles,
   misplacedSections,
+  strayFiles,
   takenNames,
 } from "./check-together";
 import {
@@ -18,6 +19,7 @@ import {
 } from "./content-addresses";
 import { type PictureFile, pictureMistakes, shownPictures } from "./check-pictures";
 import type { Mistake } from "./mistake";
+import { unsureRoutes } from "./unsure-routes";
 
 /** Everything that the checks look at. */
 export type CheckedContent = Readonly<{
@@ -89,6 +91,7 @@ export function checkContent({
     ...entries.flatMap((entry) => entry.mistakes),
     ...links.map(symbolicLink),
     ...missingFiles(entries),
+    ...strayFiles(entries),
   ];
   const mistakesBetween = [
     ...brokenLinks(entries, addresses, served),
@@ -100,7 +103,7 @@ export function checkContent({
     ...duplicateOrders(entries),
     ...mismatchedNames(entries),
     ...dateMistakes(entries, today),
-    ...goneAddresses(published, addresses),
+    ...goneAddresses(published, addresses, unsureRoutes(entries)),
   ];
   const shown = shownPictures(entries, pictures);
   return {

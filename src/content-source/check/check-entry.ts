@@ -1,11 +1,18 @@
 import type { Collection } from "./collections";
 import { checkFrontMatter } from "./check-front-matter";
+import { checkMarkdown } from "./check-markdown";
+import { checkText } from "./check-text";
 import { collectionOf, collections, isExtraPage } from "./collections";
 import { bodyText, openingText, sectionTexts } from "../markdown/entry-texts";
 import { answerGroups, entryFields, whyLeftOut } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
-import type { ContentLink, MarkdownContext, ShownPicture } from "../markdown/parse-markdown";
+import {
+  type ContentLink,
+  type MarkdownContext,
+  parseMarkdown,
+  type ShownPicture,
+} from "../markdown/parse-markdown";
 import { releaseText } from "../markdown/release-text";
 
 /** A file of src/content as it is on the disk. */
@@ -27,6 +34,8 @@ export type CheckedEntry = Readonly<{
   sections: readonly string[];
   links: readonly ContentLink[];
   pictures: readonly ShownPicture[];
+  /** Whether the ids that its front matter makes are not known, because it has a mistake. */
+  isFaulty: boolean;
   mistakes: readonly Mistake[];
 }>;
 
@@ -51,14 +60,25 @@ export function checkEntry(file: ContentFile, day?: string): CheckedEntry {
 /** What is known of a file that was not read. */
 function unread(file: string): CheckedEntry {
   const nothing = { fields: {}, groups: [], lines: {}, ids: [], sections: [], links: [] };
-  return { file, type: undefined, leftOut: undefined, pictures: [], mistakes: [], ...nothing };
+  const isFaulty = true;
+  return {
+    file,
+    type: undefined,
+    leftOut: undefined,
+    pictures: [],
+    isFaulty,
+    mistakes: [],
+    ...nothing,
+  };
 }
 
-/** What to do with a file that nobody would read. */
-function renamingHint(path: string): string {
+/** What to do with a file that nobody would read; `paths` are all files. */
+export function renamingHint(path: string, paths: readonly string[]): string {
   if (/^pages\/[^/]+\.md$/.test(path))
     return `The site has code for five pages. One of your own goes to ${path.replace("pages", "extra-pages")}.`;
   const name = path.replace(/(?:\.md)?\.[a-z]+$/i, ".md");
+  if (name !== path && paths.includes(name))
+    return `Nobody reads it. Delete it, or move it out of src/content: ${name} is the text.`;
   return name !== path && collectionOf(name) !== undefined
     ? `Texts are Markdown and end in ".md". Rename it to ${name}.`
     : `Files are named like ${collections.map(({ example }) => example).join(", ")}.`;
@@ -71,28 +91,18 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
   const links: ContentLink[] = [];
   const pictures: ShownPicture[] = [];
   const ids: { id: string; line: number; isAlias: boolean }[] = [];
-  if (!collection) {
-    report({
-      line: 1,
-      message: "The file is not part of any collection.",
-      hint: renamingHint(path),
-      text: path,
-    });
-    return { ...unread(path), mistakes };
-  }
-  if (text.includes("\uFFFD")) {
-    report({
-      line: text.slice(0, text.indexOf("\uFFFD")).split("\n").length,
-      message: "The file is not UTF-8.",
-      hint: "Save it with UTF-8 encoding.",
-      text: "\uFFFD",
-    });
-  }
+  // check-together.ts says what to do with it.
+  if (!collection) return unread(path);
+  if (!checkText(path, text, report)) return { ...unread(path), mistakes };
   const front = readFrontMatter(text, report);
   const onLink = (link: ContentLink) => links.push(link);
   if (front.isReadable) checkFrontMatter(front, collection, { path, text, report, onLink });
   const { values, lines, body, bodyLine } = front;
-  const leftOut = whyLeftOut(collection.type, values, day);
+  // A page that cannot be a draft has a mistake, and no more follows from it.
+  const canBeDraft = "draft" in collection.schema.shape;
+  const leftOut = canBeDraft ? whyLeftOut(collection.type, values, day) : undefined;
+  const isFaulty =
+    !front.isReadable || mistakes.some(({ field }) => makesAddresses(collection, field));
   if (collection.type === "Release" && values.draft !== true) checkPlaceholders(text, report);
   const sections = checkBody(collection.type, isExtraPage(path), body, {
     firstLine: bodyLine,
@@ -101,6 +111,9 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
     onPicture: (picture) => pictures.push(picture),
     onHeading: (id, line, isAlias) => ids.push({ id, line, isAlias }),
   });
+  const rows = body.split("\n");
+  const isDraft = values.draft === true;
+  checkMarkdown(parseMarkdown(body), { rows, firstLine: bodyLine, isDraft }, report);
   return {
     file: path,
     type: collection.type,
@@ -112,8 +125,15 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
     sections,
     links,
     pictures,
+    isFaulty,
     mistakes,
   };
+}
+
+/** Whether ids follow from a key of the front matter, or may have followed if it were spelt well. */
+function makesAddresses({ schema }: Collection, field: string | undefined): boolean {
+  if (field === undefined) return false;
+  return ["aliases", "groups", "version"].includes(field) || !(field in schema.shape);
 }
 
 /** The sentences of a new release that wait to be replaced. */

@@ -43,9 +43,9 @@ export function checkFrontMatter(
       );
     const [message = "", hint = ""] = issue.message.split("\n");
     const [sign] = /(?<=^[\w-]+:\s+)[{[]/.exec(rows[(lines[field] ?? 1) - 1] ?? "") ?? [];
-    if (sign !== undefined && lineKeys.has(field) && !(field in records))
+    if (sign !== undefined && lineKeys.has(field) && !Object.hasOwn(records, field))
       return say(field, `A value starts with "${sign}".`, "Put the value in quotes.");
-    if (!(field in records) || index === undefined) return say(field, message, hint);
+    if (!Object.hasOwn(records, field) || index === undefined) return say(field, message, hint);
     const record = (filled[field] as readonly unknown[])[Number(index)];
     const keys = Object.keys(records[field] ?? {});
     if (issue.code === "unrecognized_keys")
@@ -108,7 +108,7 @@ function markdownLines(
 ): readonly { field: string; line: string }[] {
   return Object.entries(values).flatMap(([field, value]) => {
     const texts =
-      field in records && Array.isArray(value)
+      Object.hasOwn(records, field) && Array.isArray(value)
         ? value.flatMap((record: unknown) =>
             typeof record === "object" && record !== null ? Object.entries(record) : [],
           )

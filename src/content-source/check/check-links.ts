@@ -2,6 +2,7 @@ import { routes, site } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
 import type { ContentAddress } from "./content-addresses";
 import { type Mistake, nearMiss } from "./mistake";
+import { unsureRoutes } from "./unsure-routes";
 
 /** The links that lead nowhere. */
 export function brokenLinks(
@@ -10,6 +11,7 @@ export function brokenLinks(
   files: ReadonlySet<string>,
 ): readonly Mistake[] {
   const idsOf = idsByRoute(addresses);
+  const unsure = unsureRoutes(entries);
   const shown = entries.filter(({ leftOut }) => leftOut === undefined);
   const written = addresses.filter(({ id }) => id === "").map(({ route }) => route);
   const routePaths: readonly string[] = [...Object.values(routes), ...written];
@@ -25,18 +27,28 @@ export function brokenLinks(
           `A link cannot lead to ${href}.`,
           "Link to a page of this site, to https:// or to mailto:.",
         );
-      return href.startsWith(site.defaultUrl)
+      const { host, hostname, pathname, hash } = new URL(href);
+      if (host === new URL(site.defaultUrl).host)
+        return wrong("A link to this site includes the host name.", `Write ${pathname}${hash}.`);
+      return /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/.test(hostname)
         ? wrong(
-            "A link to this site includes the host name.",
-            `Write ${new URL(href).pathname}${new URL(href).hash}.`,
+            "A link leads to your own computer.",
+            `Write ${pathname}${hash}, if that is the page.`,
           )
         : [];
     }
+    if (href === "")
+      return wrong("A link has no address.", "Write it in the brackets: [words](/page).");
     if (href.startsWith("#"))
       return wrong("A link has no page.", `Write the page too, like /support${href}.`);
     const place = placeOfFile(href, shown, addresses);
     if (place !== undefined)
       return wrong("A link leads to a file, not to an address.", `Write ${place}.`);
+    if (!files.has(href) && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(href))
+      return wrong(
+        "A link leads to a picture.",
+        `To show it, write ![what the picture shows](${href.replace(/^.*\//, "")}).`,
+      );
     if (/^www\./i.test(href))
       return wrong("A link to another site has no protocol.", `Write https://${href}.`);
     if (!href.startsWith("/"))
@@ -60,7 +72,7 @@ export function brokenLinks(
             : `Pages are ${routePaths.join(", ")}.`,
       );
     }
-    if (id === undefined) return [];
+    if (id === undefined || unsure.has(path)) return [];
     const ids = idsOf.get(path) ?? new Set();
     if (ids.has(decode(id))) return [];
     const near = nearMiss(id, [...ids]);

@@ -1,12 +1,8 @@
-import type { CheckedEntry } from "./check-entry";
+import { type CheckedEntry, renamingHint } from "./check-entry";
 import { routes } from "../../site/site";
-import { idPattern, isDay, utcDay } from "./collections";
+import { collectionOf, idPattern, isDay, pageFiles, utcDay } from "./collections";
 import { type Mistake, nearMiss } from "./mistake";
 import { versionOrder } from "../../release-notes/release-data";
-
-const pageFiles = ["index", "getting-started", "support", "release-notes", "privacy-policy"].map(
-  (name) => `pages/${name}.md`,
-);
 
 /** A mistake in the value of a key of an entry; `text` is the value. */
 function inField(
@@ -36,6 +32,20 @@ export function missingFiles(entries: readonly CheckedEntry[]): readonly Mistake
       message: "The file is missing.",
       hint: "Every page needs its text. Restore the file.",
       text: file,
+    }));
+}
+
+/** Files that nobody would read. */
+export function strayFiles(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const paths = entries.map(({ file }) => file);
+  return paths
+    .filter((path) => collectionOf(path) === undefined)
+    .map((path) => ({
+      file: path,
+      line: 1,
+      message: "The file is not part of any collection.",
+      hint: renamingHint(path, paths),
+      text: path,
     }));
 }
 
@@ -87,7 +97,9 @@ export function takenNames(
 
 /** Sections that a page looks for and does not find, or does not show. */
 export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  return entries.flatMap(({ file, ids, sections }): Mistake[] => {
+  return entries.flatMap(({ file, type, ids, sections }): Mistake[] => {
+    // It could not be read.
+    if (type === undefined) return [];
     const [placed, hasOthers] = placedSections[file] ?? [[], true];
     const missing = placed.filter((id) => !sections.includes(id));
     const unshown = hasOthers ? [] : sections.filter((id) => !placed.includes(id));
@@ -150,13 +162,19 @@ export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mist
 /** Names of files, groups and answers that do not fit together. */
 export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const groups = entries.flatMap((entry) => entry.groups.map(({ slug }) => slug));
+  const knowsGroups = entries.some(
+    ({ file, isFaulty }) => file === "pages/support.md" && !isFaulty,
+  );
+  const nameOf = (file: string) => (file.split("/").at(-1) ?? "").replace(/\.md$/, "");
   const answers = entries
-    .filter(({ type, leftOut }) => type === "Answer" && leftOut === undefined)
-    .map(({ fields }) => String(fields.slug));
+    // By their files, because one that cannot be read is an answer too.
+    .filter(({ file, leftOut }) => collectionOf(file)?.type === "Answer" && leftOut === undefined)
+    .map(({ file }) => nameOf(file));
   return entries.flatMap((entry): Mistake[] => {
     const { file, type, fields, leftOut } = entry;
     const mistakes: Mistake[] = [];
-    const name = (file.split("/").at(-1) ?? "").replace(/\.md$/, "");
+    const name = nameOf(file);
+    if (type === undefined) return [];
     if (type === "Release") {
       if (fields.version !== name)
         mistakes.push(
@@ -177,7 +195,7 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
         text: name,
       });
     }
-    if (type === "Answer" && !groups.includes(String(fields.group))) {
+    if (type === "Answer" && knowsGroups && !groups.includes(String(fields.group))) {
       const near = nearMiss(String(fields.group), groups);
       mistakes.push({
         file,

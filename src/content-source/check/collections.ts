@@ -22,6 +22,10 @@ const noId = isNo("id", "Write small letters, digits and hyphens, like change-sh
 
 /** One line of Markdown. */
 const line = z.string(noText).regex(/\S/, noText);
+const plain = line.regex(
+  /^(?!.*(?:\{\w|\*\*|`|\]\()).*$/s,
+  isNo("plain text", "Search results show it as it is: no {words}, **, backticks or links."),
+);
 const order = z.number(noOrder).refine((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31, noOrder);
 const day = z.iso.date(noDay);
 const version = z.string(noVersion).refine((text) => versionOrder(text) !== undefined, noVersion);
@@ -81,7 +85,7 @@ const pageText = z.strictObject({
   title: line,
   heading: line,
   lead: line,
-  description: line.optional(),
+  description: plain.optional(),
   updated: day.optional(),
 });
 
@@ -163,6 +167,15 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({ effective: day, changes: recordsOf("changes"), summary: line }),
   },
 ];
+
+/** The texts of the pages that the site has code for. */
+export const pageFiles = [
+  "index",
+  "getting-started",
+  "support",
+  "release-notes",
+  "privacy-policy",
+].map((name) => `pages/${name}.md`);
 
 /** Whether a file is a page by itself, beside those that the site has code for. */
 export function isExtraPage(path: string): boolean {

@@ -1,5 +1,6 @@
 import { routes } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
+import { mergeConflict } from "./check-text";
 import { isExtraPage } from "./collections";
 import type { Mistake } from "./mistake";
 
@@ -131,14 +132,20 @@ export function takenIds(addresses: readonly ContentAddress[]): readonly Mistake
     }));
 }
 
-/** Published addresses that lead nowhere any more. */
+/** Published addresses that lead nowhere any more; those of `unsure` pages wait. */
 export function goneAddresses(
   published: readonly string[],
   addresses: readonly ContentAddress[],
+  unsure: ReadonlySet<string>,
 ): readonly Mistake[] {
+  const conflict = mergeConflict("published-ids.txt", published);
+  if (conflict) return [conflict];
   const present = new Set(addresses.map(addressText));
   return published.flatMap((address, index): Mistake[] =>
-    address === "" || address.startsWith("//") || present.has(address)
+    address === "" ||
+    address.startsWith("//") ||
+    present.has(address) ||
+    unsure.has(address.replace(/#.*/, ""))
       ? []
       : [
           {

@@ -53,7 +53,8 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
     report({ line, message, hint: "Put the value in quotes.", text: yamlLines[line - 2] ?? "" });
   }
   const isReadable = document.errors.length === 0 && signs.length === 0;
-  const lines: Record<string, number> = {};
+  // A key may have the name of something that every object has.
+  const lines = Object.create(null) as Record<string, number>;
   const values: Record<string, unknown> = {};
   if (isReadable && isMap(document.contents)) {
     Object.assign(values, document.toJS());

@@ -40,7 +40,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         `There is no visitor word {${name}}.`,
         near
           ? `Did you mean {${near}}?`
-          : `Words are ${contentWords.map((word) => `{${word}}`).join(", ")}.`,
+          : `To show the braces, write \\{${name}\\}. Words are ${contentWords.map((word) => `{${word}}`).join(", ")}.`,
         `{${name}}`,
       );
     });

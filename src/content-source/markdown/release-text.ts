@@ -47,7 +47,9 @@ export function releaseText(
     if (list?.type !== "list" || list.ordered) {
       say(
         lineOf(list ?? heading, context),
-        `There is no list of changes below "## ${kind}".`,
+        list?.type === "list"
+          ? `The changes below "## ${kind}" are numbered.`
+          : `There is no list of changes below "## ${kind}".`,
         'Start each change with "- ".',
         `## ${kind}`,
       );

@@ -8,6 +8,8 @@ export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defa
 
 /** The words in braces that stand for facts of the site, the same for everybody. */
 export const siteWords: Readonly<Record<string, string>> = {
+  // No word is found by the names that every object has, such as "constructor".
+  __proto__: null as never,
   ...Object.fromEntries(
     wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
   ),

@@ -20,9 +20,12 @@ export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
 const textFile = /\.(?:md|markdown|mdown|mkd|mdx|txt|text|rst|html?|docx?|odt|rtf)$/i;
 
+/** What editors and file managers leave in folders. */
+const systemFile = /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini)$)/i;
+
 /** Whether a file is meant as a picture: every file in their folder but texts, and pictures elsewhere. */
 export function isPicturePath(path: string): boolean {
-  if (textFile.test(path) || /(?:^|\/)\./.test(path)) return false;
+  if (textFile.test(path) || systemFile.test(path)) return false;
   return /^pictures\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 }
 
@@ -56,6 +59,7 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
       // Other endings are read too, so that the check can refuse them. Hidden files and names
       // without an ending belong to editors.
       .filter((path) => /(?:^|\/)[^./][^/]*\.\w+$/.test(path) && !isPicturePath(path))
+      .filter((path) => !systemFile.test(path))
       .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
       .sort()
       .map(async (path) => ({ path, text: await textOf(join(content, path)) })),

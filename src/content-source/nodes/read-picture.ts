@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import type { PictureFile } from "../check/check-pictures";
+import { largestPicture, type PictureFile } from "../check/check-pictures";
 
 /** Increase this number when copies are made differently, so that their names change. */
 const recipe = 1;
@@ -12,7 +12,8 @@ export async function readPicture(file: string, path: string): Promise<PictureFi
   // Gatsby may still list a file that was removed.
   const content = await readFile(file).catch(() => Buffer.alloc(0));
   const { format, compression, pages = 1, autoOrient, hasAlpha } = await readMetadata(content);
-  const kind = format === "heif" && compression === "av1" ? "avif" : format;
+  const isWhole = format === undefined || (await canBeCopied(content));
+  const kind = !isWhole ? undefined : format === "heif" && compression === "av1" ? "avif" : format;
   const hash = createHash("sha256").update(`${recipe} ${sharp.versions.sharp}`).update(content);
   return {
     path,
@@ -33,4 +34,17 @@ async function readMetadata(content: Buffer): Promise<Partial<sharp.Metadata>> {
   } catch {
     return {};
   }
+}
+
+/** Whether all of a picture can be read: its head may be whole where the rest is cut off. */
+async function canBeCopied(content: Buffer): Promise<boolean> {
+  // What is too large is refused anyway.
+  if (content.byteLength > largestPicture.bytes) return true;
+  return sharp(content)
+    .resize({ width: 8 })
+    .toBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 }

@@ -1,0 +1,96 @@
+// Build time only: pure. Rules over parsed Markdown: what cannot be meant as it is written.
+import type { Nodes, Root } from "mdast";
+import type { Report } from "./mistake";
+
+/** What is wrong with a piece of text, at the first place where it is found. */
+type TextRule = Readonly<{ pattern: RegExp; message: string; hint: string }>;
+
+const incompletePicture = {
+  message: "A picture is incomplete.",
+  hint: "Write ![what the picture shows](list.png).",
+};
+
+const textRules: readonly TextRule[] = [
+  {
+    pattern: /^-\p{L}.*/mu,
+    message: 'There is no space after the "-" of a list.',
+    hint: 'Start each item with "- ", below an empty line.',
+  },
+  {
+    pattern: /^(?:[-*+]\u00A0|[•‣▪◦]).*/mu,
+    message: "A list begins with a character that is no list mark.",
+    hint: 'Start each item with "- ", below an empty line.',
+  },
+  {
+    pattern: /^\|.*\|\s*$/m,
+    message: "A table has no line below its head.",
+    hint: "Write | --- | --- | as its second line.",
+  },
+  { pattern: /!\[\[[^\]]*\]\]|!\([^)]*\)\[[^\]]*\]/, ...incompletePicture },
+  {
+    pattern: /(?<!!)\[\[[^\]]+\]\]|(?<!!)\([^()]+\)\[(?:\/|https?:)[^\]]*\]/,
+    message: "A link is incomplete.",
+    hint: "Write [words](/page).",
+  },
+  {
+    pattern: /\[(?:! ?|)(?:NOTE|TIP|WARNING)\](?!\()/,
+    message: "A callout has another first line.",
+    hint: 'Write "> [!NOTE]", "> [!TIP]" or "> [!WARNING]" on a line of its own.',
+  },
+];
+
+const placeholder: TextRule = {
+  pattern: /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i,
+  message: "A placeholder was not replaced.",
+  hint: 'Write the text, or "draft: true" in the front matter to keep the file back.',
+};
+
+/**
+ * Reports what is wrong with the Markdown of a file. `rows` are the lines of the Markdown, `firstLine`
+ * is the first one's in the file.
+ */
+export function checkMarkdown(
+  tree: Root,
+  {
+    rows,
+    firstLine,
+    isDraft,
+  }: Readonly<{ rows: readonly string[]; firstLine: number; isDraft: boolean }>,
+  report: Report,
+): void {
+  const say = (node: Nodes, { message, hint }: Omit<TextRule, "pattern">, text: string) =>
+    report({ line: (node.position?.start.line ?? 1) + firstLine - 1, message, hint, text });
+  const visit = (node: Nodes, rules: readonly TextRule[], isFirst: boolean) => {
+    if (node.type === "text")
+      for (const rule of rules) {
+        // What follows bold words or code does not begin a line.
+        const [found] = rule.pattern.exec(isFirst ? node.value : `…${node.value}`) ?? [];
+        // "[!NOTE]" as it should be is the business of the tree.
+        if (found !== undefined && !/^\[!\w/.test(found)) say(node, rule, found);
+      }
+    if (node.type === "code" && isOpen(node, rows))
+      say(
+        node,
+        {
+          message: "A code block is never closed.",
+          hint: "Below it, write the line of backticks that begins it once more.",
+        },
+        rows[(node.position?.start.line ?? 1) - 1] ?? "",
+      );
+    if ("children" in node)
+      for (const [index, child] of node.children.entries()) visit(child, rules, index === 0);
+  };
+  visit(tree, isDraft ? textRules : [...textRules, placeholder], true);
+}
+
+/** Whether a code block between lines of backticks lacks the second one. */
+function isOpen({ position }: Nodes, rows: readonly string[]): boolean {
+  const [first = "", last = ""] = [position?.start, position?.end].map(
+    (point) => rows[(point?.line ?? 1) - 1],
+  );
+  const [, fence = ""] =
+    /^(`{3,}|~{3,})/.exec(first.slice((position?.start.column ?? 1) - 1)) ?? [];
+  if (fence === "") return false;
+  const isOneLine = position?.start.line === position?.end.line;
+  return isOneLine || !new RegExp(`${fence[0] ?? ""}{${fence.length},}\\s*$`).test(last);
+}
