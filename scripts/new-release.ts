@@ -14,13 +14,13 @@ async function writeRelease(): Promise<void> {
     .filter(({ type }) => type === "Release")
     .map(({ fields }) => ({ version: String(fields.version), date: String(fields.date) }));
   const [, , given, date = utcDay()] = process.argv;
-  if (!isDay(date)) throw new Error(`${date} is no day like 2026-03-10.`);
+  if (!isDay(date)) throw new Error(`“${date}” isn’t a valid day, such as 2026-03-10.`);
   const named = given ?? nextVersion(releases, date);
   if (named === undefined)
     throw new Error("No version is free between the releases. Name a version and a date.");
   const version = named.replace(/^v/, "");
   if (versionOrder(version) === undefined)
-    throw new Error(`${named} is no version like 1.4.0 or 1.8.0-beta.1.`);
+    throw new Error(`“${named}” isn’t a valid version, such as 1.4.0 or 1.8.0-beta.1.`);
   const path = `src/content/releases/${version}.md`;
   if (existsSync(path))
     throw new Error(`${path} exists already. Edit it, or name another version.`);
