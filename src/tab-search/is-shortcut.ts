@@ -2,12 +2,18 @@ import { site } from "../site/site";
 
 type Keys = Readonly<Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">>;
 
+/**
+ * What browsers put before the name of a key in its code: of letters, digits and arrows. All other
+ * keys that a shortcut may have are called by their code, such as Space, Comma, PageUp and F9.
+ */
+const prefixes = ["", "Key", "Digit", "Arrow"];
+
 /** Whether a key event is the product's default shortcut with the visitor's modifier key. */
 export function isShortcut(keys: Keys, modifierKey: "Cmd" | "Ctrl"): boolean {
   const wanted: readonly string[] = site.shortcut;
   const last = wanted.at(-1) ?? "";
   return (
-    (keys.code === last || keys.code === `Key${last}`) &&
+    prefixes.some((prefix) => keys.code === prefix + last) &&
     keys.shiftKey === wanted.includes("Shift") &&
     keys.altKey === wanted.includes("Alt") &&
     keys.metaKey === (wanted.includes("modifierKey") && modifierKey === "Cmd") &&

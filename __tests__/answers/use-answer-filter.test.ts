@@ -1,0 +1,28 @@
+import { act, renderHook } from "@testing-library/react";
+import { useAnswerFilter } from "../../src/answers/use-answer-filter";
+import { routes } from "../../src/site/site";
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  history.replaceState(null, "", routes.support);
+});
+afterEach(() => jest.useRealTimers());
+
+function type(words: string) {
+  const { result } = renderHook(() => useAnswerFilter([]));
+  act(() => result.current.setWords(words));
+}
+const rest = () => act(() => jest.advanceTimersByTime(1000));
+
+test("the address keeps what was typed", () => {
+  type("pin ");
+  rest();
+  expect(location.pathname + location.search).toBe(`${routes.support}?q=pin`);
+});
+
+test("an address that a link has changed meanwhile does not get it", () => {
+  type("pin");
+  history.pushState(null, "", routes.privacyPolicy);
+  rest();
+  expect(location.pathname + location.search).toBe(routes.privacyPolicy);
+});
