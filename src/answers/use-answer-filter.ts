@@ -22,7 +22,10 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
 
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => replaceAddressSearch({ q: typed.trim() }), addressPause);
+    const { pathname } = location;
+    // A link may have changed the address while this page is still shown.
+    const write = () => location.pathname === pathname && replaceAddressSearch({ q: typed.trim() });
+    const timer = setTimeout(write, addressPause);
     return () => clearTimeout(timer);
   }, [typed]);
 
