@@ -29,8 +29,8 @@ const blocks = new Set(
 );
 
 /**
- * The letters of a tree, on one line; words that depend on the visitor as `words` says them,
- * or else by their names in braces.
+ * The text of a tree on one line. `words` has the words that depend on the visitor; one that is not
+ * in it stays as its name in braces.
  */
 export function plainText(tree: QueriedTree, words: Readonly<Record<string, string>> = {}): string {
   const text = (node: ContentNode): string => {

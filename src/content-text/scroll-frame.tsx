@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import * as styles from "./scroll-frame.module.css";
 
 /**
- * The frame in which a wide table or long lines of code scroll. Only where it does, it is a stop for the keyboard, under
- * the name of the section's heading.
+ * The frame in which a wide table or long lines of code scroll. While it is too wide, the Tab key
+ * reaches it, and its name is the heading of the section.
  */
 export function ScrollFrame({ children }: Readonly<{ children: ReactNode }>) {
   const frame = useRef<HTMLDivElement>(null);

@@ -40,8 +40,8 @@ export type CheckedEntry = Readonly<{
 }>;
 
 /**
- * Checks all of one file that can be told without the others; `day` as in `whyLeftOut`. A parser
- * that fails is a mistake of the file.
+ * Checks one file by itself; check-content.ts compares it with the others. `day` is today in UTC. If
+ * the parser fails, that is a mistake of the file.
  */
 export function checkEntry(file: ContentFile, day?: string): CheckedEntry {
   try {

@@ -93,7 +93,7 @@ export function whyLeftOut(
   return type === "Release" && isDay(date) && date > day ? `from ${date}` : undefined;
 }
 
-/** The day of `whyLeftOut`, now. */
+/** Today in UTC for a build, which leaves out what comes later; undefined in develop. */
 export function dayOfBuild(now = new Date()): string | undefined {
   return process.env.NODE_ENV === "development" ? undefined : utcDay(now);
 }

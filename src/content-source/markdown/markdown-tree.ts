@@ -23,7 +23,7 @@ const closingPunctuation = /^[.,;:!?)\]’”]+/;
 
 type WithChildren = { readonly children: readonly Nodes[] };
 
-/** The content tree of parsed Markdown; what may not be in it is reported with its line and left out. */
+/** The content tree of parsed Markdown. What is not allowed is left out and reported with its line. */
 export function contentTree(nodes: readonly RootContent[], context: MarkdownContext): ContentTree {
   const definitions = definitionsIn({ children: nodes });
   const refuse = (node: Nodes, message: string, hint: string, text: string) =>

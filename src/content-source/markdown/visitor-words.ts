@@ -56,7 +56,7 @@ const shortcut = together(
 
 const braces = /\{([A-Za-z][\w-]*)\}/g;
 
-/** The parts of a text in which `{words}` stand; `onUnknown` hears each name that is none. */
+/** A text divided at its `{words}`; `onUnknown` is called with each name that is not a word. */
 export function withWords(text: string, onUnknown: (name: string) => void): readonly ContentNode[] {
   const parts: ContentNode[] = [];
   const add = (part: ContentNode) => {

@@ -3,7 +3,7 @@ import { routes } from "../../site/site";
 import { isDay } from "../check/collections";
 import { plainText } from "../../content-text/content-tree";
 import type { ContentTree } from "../../content-text/content-tree";
-import { contentTypes } from "./content-types";
+import { typeDefinitions } from "./type-definitions";
 import { defaultWords } from "../markdown/visitor-words";
 import { formerIds } from "../markdown/markdown-tree";
 import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
@@ -96,7 +96,7 @@ const contentResolvers = {
 
 /** Tells Gatsby our types. */
 export function createSchemaCustomization({ actions }: CreateSchemaCustomizationArgs): void {
-  actions.createTypes(contentTypes);
+  actions.createTypes(typeDefinitions);
 }
 
 /** Tells Gatsby how their fields are computed. */

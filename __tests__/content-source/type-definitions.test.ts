@@ -1,6 +1,6 @@
-import { contentTypes } from "../../src/content-source/nodes/content-types";
+import { typeDefinitions } from "../../src/content-source/nodes/type-definitions";
 
-const lines = contentTypes.split("\n");
+const lines = typeDefinitions.split("\n");
 const declared = lines.flatMap((line, index) =>
   /^\s*(type \w+|\w+: )/.test(line) && !isInText(index) ? [[line.trim(), index] as const] : [],
 );

@@ -4,7 +4,7 @@
  * The types that pages query, each field described for GraphiQL. Nodes are children of their file,
  * which is said here because Gatsby's guess depends on which nodes exist already.
  */
-export const contentTypes = /* GraphQL */ `
+export const typeDefinitions = /* GraphQL */ `
   """
   The text of one page: src/content/pages/*.md, src/content/extra-pages/*.md.
   """
