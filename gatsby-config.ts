@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { siteAdapter } from "./src/build/adapter";
 import { buildId } from "./src/build/build-id";
+import { offlinePlugin } from "./src/build/offline-plugin";
 import { startScript } from "./src/build/start-script";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
@@ -20,8 +22,6 @@ process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;
 process.env.BUILD_ID = buildId(__dirname);
 process.env.START_SCRIPT = startScript(__dirname);
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
-// Without this, a build downloads a list of host adapters and runs what it names.
-process.env.GATSBY_ADAPTERS_MANIFEST = "module.exports = []";
 
 type SitemapPage = Readonly<{ path: string; modified: string | null }>;
 type SitemapQuery = Readonly<{ allPageText: { nodes: SitemapPage[] } }>;
@@ -34,6 +34,8 @@ const config: GatsbyConfig = {
   // src/build/prepare-page.ts makes clean addresses. "never" would also remove the slash from links
   // to the home page below a path prefix, but the scope of the service worker ends with that slash.
   trailingSlash: "ignore",
+  // Ends each build. Without one, Gatsby downloads a list of adapters and runs what it names.
+  adapter: siteAdapter(__dirname),
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
@@ -60,18 +62,7 @@ const config: GatsbyConfig = {
       },
     },
     // Registers the service worker. src/build replaces the generated worker with src/offline.
-    ...(process.env.NO_WORKER
-      ? []
-      : [
-          {
-            resolve: "gatsby-plugin-offline",
-            options: {
-              // Replaces the plugin's default list, which names a page that this site does not
-              // have.
-              workboxConfig: { globPatterns: Array<string>(8).fill("404.html") },
-            },
-          },
-        ]),
+    ...(process.env.NO_WORKER ? [] : [offlinePlugin]),
   ],
 };
 

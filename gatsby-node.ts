@@ -8,8 +8,7 @@ export {
   sourceNodes,
 } from "./src/content-source/nodes/source-content";
 export {
-  finishBuild as onPostBuild,
   preparePage as onCreatePage,
   prepareScripts as onCreateWebpackConfig,
-  restorePublicFolder as onPreInit,
+  writeFiles as onPostBuild,
 } from "./src/build/build-steps";

@@ -31,7 +31,9 @@ export type Measure = Readonly<{
   subject: string;
   measure: string;
   site: readonly number[];
-  /** The same measure of a peer. */
+  /** What the peer is, such as "Next.js". */
+  against?: string;
+  /** The same measure of a peer, round by round. */
   peer?: readonly number[];
   atMost?: number;
   /** Whether `atMost` limits the ratio of the site's median to the peer's. */
@@ -41,13 +43,17 @@ export type Measure = Readonly<{
 export type Verdict = ReturnType<typeof judge>;
 
 /** Compares a measure with its budget. A value that could not be measured does not meet it. */
-export function judge({ subject, measure, site, peer, atMost, isRatio }: Measure) {
+export function judge({ subject, measure, site, against, peer, atMost, isRatio }: Measure) {
   const own = summarize(site);
   const other = peer && summarize(peer);
   const ratio = other && own.median / other.median;
   const judged = (isRatio ? ratio : own.median) ?? NaN;
   return {
-    ...{ subject, measure, site: own, peer: other, ratio },
+    ...{ subject, measure, against, site: own, peer: other, ratio },
+    /** How the ratio differs from round to round, when each round has measured both. */
+    ratios: summarize(
+      site.length === peer?.length ? site.map((value, round) => value / (peer[round] ?? NaN)) : [],
+    ),
     budget: atMost === undefined ? "" : `≤ ${atMost}${isRatio ? " ×" : ""}`,
     isMet: atMost === undefined ? undefined : judged <= atMost,
     share: atMost === undefined ? undefined : judged / atMost,
@@ -83,7 +89,8 @@ const digits = (value: number) =>
 export function summaryText(summary: Summary | undefined): string {
   if (!summary) return "";
   const { median, low, high } = summary;
-  const spread = low === high || Number.isNaN(median) ? "" : ` (${digits(low)}–${digits(high)})`;
+  const hasSpread = low !== high && ![low, median, high].some(Number.isNaN);
+  const spread = !hasSpread ? "" : ` (${digits(low)}–${digits(high)})`;
   return digits(median) + spread;
 }
 
@@ -97,16 +104,19 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => row.map(pad).join("  ").trimEnd()).join("\n");
 }
 
+/** The cells of a verdict's row. */
+export function verdictCells(verdict: Verdict): readonly string[] {
+  const { subject, measure, against = "", site, peer, ratio, ratios, budget, isMet } = verdict;
+  const ratioText = ratio === undefined ? "" : summaryText({ ...ratios, median: ratio });
+  return [
+    ...[subject, measure, summaryText(site), against, summaryText(peer), ratioText, budget],
+    isMet === undefined ? "" : isMet ? "met" : "missed",
+  ];
+}
+
 /** Prints verdicts as a table and fails the process when a budget is missed. */
 export function printVerdicts(verdicts: readonly Verdict[]): void {
-  const rows = verdicts.map(({ subject, measure, site, peer, ratio, budget, isMet }) => [
-    ...[subject, measure, summaryText(site), summaryText(peer)],
-    ...[
-      ratio === undefined ? "" : digits(ratio),
-      budget,
-      isMet === undefined ? "" : isMet ? "met" : "missed",
-    ],
-  ]);
-  console.log(table([["of", "measure", "site", "peer", "ratio", "budget", "verdict"], ...rows]));
+  const heads = ["of", "measure", "site", "against", "peer", "ratio", "budget", "verdict"];
+  console.log(table([heads, ...verdicts.map(verdictCells)]));
   if (verdicts.some(({ isMet }) => isMet === false)) process.exitCode = 1;
 }

@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { webpackStats } from "../src/build/finish-public-folder";
 import { routes } from "../src/site/site";
 import {
   type BuildManifest,
@@ -38,7 +37,7 @@ const found = (text: string, pattern: RegExp) =>
 const verdict = (subject: string, measure: string, bytes: number, atMost: number) =>
   judge({ subject, measure, site: [bytes], atMost });
 
-const { assetsByChunkName } = JSON.parse(readFileSync(webpackStats, "utf8")) as {
+const { assetsByChunkName } = JSON.parse(read("webpack.stats.json").toString()) as {
   assetsByChunkName: Readonly<Record<string, readonly string[]>>;
 };
 const fonts = new Set<string>();

@@ -3,28 +3,31 @@ import { browserArguments } from "../__tests__/support/browser-arguments";
 import { findBrowser } from "../__tests__/support/find-browser";
 import type { SlowOrigin } from "./slow-origin";
 
-/** The factor by which the processor is throttled. */
-const processorSlowdown = 4;
-
 /** What was measured on one page, in milliseconds unless said otherwise. */
 export type Visit = Readonly<{
   largestPaint: number;
   layoutShift: number;
   /** Sum of what frames' tasks took beyond 50 ms each, after the first contentful paint. */
   blockingTime: number;
+  /** The longest task after the first contentful paint. */
+  longestTask: number;
   /** Bytes of bodies until the page's load event. */
   bytesAtLoad: number;
   /** Largest paint of the second visit. */
   secondPaint: number;
 }>;
 
-export async function launchBrowser(): Promise<Browser> {
+/** A browser, and the factor by which its processor is throttled. */
+export type Phone = Readonly<{ browser: Browser; slowdown: number }>;
+
+export async function startPhone(slowdown: number): Promise<Phone> {
   const executablePath = findBrowser() ?? undefined;
-  return chromium.launch({ executablePath, args: [...browserArguments] });
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+  return { browser, slowdown };
 }
 
 /** A phone with empty caches. */
-async function newVisitor(browser: Browser): Promise<BrowserContext> {
+async function newVisitor({ browser }: Phone): Promise<BrowserContext> {
   const visitor = await browser.newContext(devices["Pixel 7"]);
   // tsx adds a helper for function names that the page does not have.
   await visitor.addInitScript("globalThis.__name = (named) => named");
@@ -32,10 +35,10 @@ async function newVisitor(browser: Browser): Promise<BrowserContext> {
   return visitor;
 }
 
-async function newSlowTab(visitor: BrowserContext): Promise<Page> {
+async function newSlowTab(visitor: BrowserContext, { slowdown }: Phone): Promise<Page> {
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: processorSlowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return page;
 }
 
@@ -44,11 +47,11 @@ async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle", { timeout: 30_000 }).catch(() => undefined);
 }
 
-type Notes = { largestPaint: number; layoutShift: number; blockingTime: number };
+type Notes = Record<"largestPaint" | "layoutShift" | "blockingTime" | "longestTask", number>;
 
 /** Runs in the page before its own scripts. */
 function observePage(): void {
-  const notes: Notes = { largestPaint: 0, layoutShift: 0, blockingTime: 0 };
+  const notes: Notes = { largestPaint: 0, layoutShift: 0, blockingTime: 0, longestTask: 0 };
   Object.assign(window, { benchNotes: notes });
   type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
   new PerformanceObserver((list) => {
@@ -67,6 +70,11 @@ function observePage(): void {
       notes.blockingTime += Math.max(0, Math.min(blockingDuration, after));
     }
   }).observe({ type: "long-animation-frame", buffered: true });
+  new PerformanceObserver((list) => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+    for (const { startTime, duration } of list.getEntries())
+      if (startTime >= paint) notes.longestTask = Math.max(notes.longestTask, duration);
+  }).observe({ type: "longtask", buffered: true });
 }
 
 const readNotes = (page: Page) =>
@@ -74,22 +82,22 @@ const readNotes = (page: Page) =>
 
 /** Opens a page with empty caches, then again in a new tab once its worker, if any, is active. */
 export async function visitTwice(
-  browser: Browser,
+  phone: Phone,
   { origin, bytesSent }: SlowOrigin,
   path: string,
   hasWorker: boolean,
 ): Promise<Visit> {
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisitor(phone);
   try {
     const bytesBefore = bytesSent();
-    const page = await newSlowTab(visitor);
+    const page = await newSlowTab(visitor, phone);
     await page.goto(origin + path, { waitUntil: "load" });
     const bytesAtLoad = bytesSent() - bytesBefore;
     await settled(page);
     const notes = await readNotes(page);
     if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.close();
-    const again = await newSlowTab(visitor);
+    const again = await newSlowTab(visitor, phone);
     await again.goto(origin + path, { waitUntil: "load" });
     await settled(again);
     const { largestPaint } = await readNotes(again);
@@ -104,15 +112,15 @@ export async function visitTwice(
  * until that page's heading is painted. Undefined when no visible link leads there.
  */
 export async function timeTap(
-  browser: Browser,
+  phone: Phone,
   { origin }: SlowOrigin,
   from: string,
   to: string,
 ): Promise<number | undefined> {
-  const visitor = await newVisitor(browser);
+  const visitor = await newVisitor(phone);
   try {
     await visitor.addInitScript(timeNextHeading);
-    const page = await newSlowTab(visitor);
+    const page = await newSlowTab(visitor, phone);
     await page.goto(origin + from, { waitUntil: "load" });
     await settled(page);
     // The visitor reads, while the worker fills its caches.

@@ -7,6 +7,7 @@ import {
   summarize,
   summaryText,
   table,
+  verdictCells,
 } from "../../bench/report";
 
 test.each([
@@ -76,4 +77,14 @@ test("a document near or above its budget comes with what a writer can do", () =
   expect(advice).toContain("/support, /getting-started is getting too long");
   expect(advice).toContain("shorten");
   expect(documentAdvice([of("/", "document", 90), of("/", "scripts", 120)])).toBeUndefined();
+});
+
+test("a ratio says against what, and how it differs from round to round", () => {
+  const limits = { against: "Next.js", atMost: 1.1, isRatio: true };
+  const measured = { site: [100, 110, 120], peer: [100, 100, 100] };
+  expect(verdictCells(judge({ ...about, ...limits, ...measured }))).toEqual([
+    ...["/", "LCP, ms", "110 (105–115)", "Next.js", "100", "1.10 (1.05–1.15)", "≤ 1.1 ×", "met"],
+  ]);
+  // Without the same rounds there is no spread.
+  expect(verdictCells(judge({ ...about, ...measured, peer: [100] }))[5]).toBe("1.10");
 });

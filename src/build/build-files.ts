@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { isHashedPath } from "../offline/hashed-path";
+import { isHashedPath, picturesFolder } from "../offline/hashed-path";
 import { type BuildManifest, buildManifestPath, latestBuildPath } from "../update/build-manifest";
 
 /** A file of a build: its path below the path prefix and the SHA-256 of its content in hex. */
@@ -21,21 +21,33 @@ export type FinishedBuild = Readonly<{
 /** Files that describe the build and so are not listed in it. */
 const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
+/** What Gatsby writes for its next build, for plugins and for hosts that this site does not use. */
+const forGatsby =
+  /^\/(_gatsby\/.*|~partytown\/.*|chunk-map\.json|webpack\.stats\.json|[^/]+\.LICENSE\.txt)$/;
+
 /**
  * The sorted files of the newest build in a finished `public` folder. The folder also contains
- * hashed files of earlier builds, so a hashed file counts only if it is among `assets`: the files
- * of this build's bundle and its pictures.
+ * hashed files of earlier builds, so a hashed file counts only if it is among the `immutable` ones
+ * of this build, or if it is a picture that a document or other data of this build names.
  */
-export function readBuildFiles(root: string, assets: readonly string[]): readonly BuildFile[] {
-  const own = new Set(assets);
-  return readdirSync(root, { recursive: true, withFileTypes: true })
+export function readBuildFiles(root: string, immutable: ReadonlySet<string>): readonly BuildFile[] {
+  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => !describesBuild.test(path) && (!isHashedPath(path) || own.has(path)))
+    .filter((path) => !describesBuild.test(path) && !forGatsby.test(path));
+  const pictures = new Set(
+    paths
+      .filter((path) => /\.(html|json|xml)$/.test(path))
+      .flatMap((path) => readFileSync(join(root, path), "utf8").match(pictureAddress) ?? []),
+  );
+  return paths
+    .filter((path) => !isHashedPath(path) || immutable.has(path) || pictures.has(path))
     .sort()
     .map((path) => ({ path, hash: hashOf(join(root, path)) }));
 }
+
+const pictureAddress = new RegExp(`${picturesFolder}[\\w.-]+`, "g");
 
 function hashOf(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
@@ -44,7 +56,7 @@ function hashOf(file: string): string {
 /** Writes `/builds/meta/<id>.json` and `/builds/latest.json`, which announce a complete build. */
 export async function writeBuildManifest(
   root: string,
-  pages: Iterable<string>,
+  pages: readonly string[],
   files: readonly BuildFile[],
 ): Promise<void> {
   const id = process.env.BUILD_ID;
@@ -53,7 +65,7 @@ export async function writeBuildManifest(
   const manifest: BuildManifest = {
     id,
     timestamp,
-    routes: [...pages].filter((path) => !path.endsWith(".html")).sort(),
+    routes: [...pages].sort(),
     files: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
   };
   await writeJson(join(root, buildManifestPath(id)), manifest);

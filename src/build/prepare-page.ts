@@ -1,7 +1,6 @@
 // Build time only.
 import type { CreatePageArgs } from "gatsby";
-
-const offlineShell = "/offline-plugin-app-shell-fallback";
+import { offlineShell } from "./offline-plugin";
 
 /**
  * Completes a page that Gatsby has created. It removes the slash at the end of the address and adds

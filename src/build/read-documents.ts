@@ -1,16 +1,21 @@
 // Build time only.
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-function documentFiles(root: string): readonly string[] {
+/** The files of all documents in a `public` folder. */
+export function documentFiles(root: string): readonly string[] {
   // Files only: Gatsby keeps the page data of /404.html in a folder of that name.
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return (
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+      .map((entry) => join(entry.parentPath, entry.name))
+      // Parts of documents, which Gatsby's next build reads.
+      .filter((file) => !relative(root, file).startsWith("_gatsby"))
+      .sort()
+  );
 }
 
 /** The texts of all documents in a finished `public` folder. */

@@ -5,20 +5,18 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { finishPublicFolder, webpackStats } from "../../src/build/finish-public-folder";
+import { finishDocuments } from "../../src/build/finish-documents";
 
-let directory: string;
-const inPublic = (path: string) => join(directory, "public", path);
+let root: string;
+const inPublic = (path: string) => join(root, path);
 
 beforeEach(() => {
-  directory = mkdtempSync(join(tmpdir(), "finish-public-folder-"));
-  mkdirSync(inPublic("support"), { recursive: true });
-  mkdirSync(join(directory, ".cache"));
-  writeFileSync(inPublic("webpack.stats.json"), "{}");
+  root = mkdtempSync(join(tmpdir(), "finish-documents-"));
+  mkdirSync(inPublic("support"));
   writeFileSync(inPublic("index.html"), "home");
   writeFileSync(inPublic("support/index.html"), "support");
 });
-afterEach(() => rmSync(directory, { recursive: true }));
+afterEach(() => rmSync(root, { recursive: true }));
 
 /** What React's stream writer makes of so many paragraphs, as Gatsby writes it to a file. */
 function rendered(paragraphs: readonly string[]): Promise<Buffer> {
@@ -45,10 +43,10 @@ function rendered(paragraphs: readonly string[]): Promise<Buffer> {
 test("the NUL bytes that React leaves between letters beyond Latin are removed, the text is not", async () => {
   const paragraphs = Array.from({ length: 400 }, (_, number) => `${number} タブ検索`);
   const html = await rendered(paragraphs);
-  // When React no longer leaves any, finishPublicFolder need not remove them.
+  // When React no longer leaves any, finishDocuments need not remove them.
   expect(html.includes(0)).toBe(true);
   writeFileSync(inPublic("support/index.html"), html);
-  await finishPublicFolder(directory);
+  await finishDocuments(root);
   for (const path of ["support.html", "support/index.html"]) {
     const finished = readFileSync(inPublic(path), "utf8");
     expect(finished.includes("\0")).toBe(false);
@@ -56,14 +54,11 @@ test("the NUL bytes that React leaves between letters beyond Latin are removed, 
   }
 });
 
-test("documents are at their clean addresses too, and files that only the build uses are gone", async () => {
-  const leftovers = ["chunk-map.json", "workbox-v4", "app-00.js.map", "app-00.js.LICENSE.txt"];
-  for (const name of leftovers) writeFileSync(inPublic(name), "");
-  mkdirSync(inPublic("_gatsby"));
-  await finishPublicFolder(directory);
-  expect(readdirSync(join(directory, "public")).sort()).toEqual([
-    ...["index.html", "support", "support.html"],
-  ]);
+test("documents are at their clean addresses too, the parts of documents are not", async () => {
+  mkdirSync(inPublic("_gatsby/slices"), { recursive: true });
+  writeFileSync(inPublic("_gatsby/slices/index.html"), "");
+  await finishDocuments(root);
+  expect(readdirSync(root).sort()).toEqual(["_gatsby", "index.html", "support", "support.html"]);
+  expect(readdirSync(inPublic("_gatsby"))).toEqual(["slices"]);
   expect(readFileSync(inPublic("support.html"), "utf8")).toBe("support");
-  expect(readFileSync(join(directory, webpackStats), "utf8")).toBe("{}");
 });

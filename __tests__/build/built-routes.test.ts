@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import type { RoutesManifest } from "gatsby";
+import { builtRoutes } from "../../src/build/built-routes";
+
+const immutable = "public, max-age=31536000, immutable";
+const route = (path: string, file: string, cache = "public, max-age=0, must-revalidate") => ({
+  ...{ type: "static" as const, path, filePath: `public/${file}` },
+  headers: [{ key: "cache-control", value: cache }],
+});
+
+const page = route("/support", "support/index.html");
+const script = route("/app-0123456789abcdef0123.js", "app-0123456789abcdef0123.js", immutable);
+
+test.each([
+  ["", ["/", "/support"]],
+  ["/docs", ["/", "/support"]],
+])("below the prefix %p, pages have their addresses and files their paths", (prefix, pages) => {
+  const manifest: RoutesManifest = [
+    route(`${prefix}/`, "index.html"),
+    route(`${prefix}/support`, "support/index.html"),
+    route(`${prefix}/404.html`, "404.html"),
+    route(`${prefix}/page-data/support/page-data.json`, "page-data/support/page-data.json"),
+    route(`${prefix}/other/index.html`, "other/index.html"),
+    { ...script, path: prefix + script.path },
+    { type: "redirect", path: "/old", toPath: "/", status: 301, headers: [] },
+  ];
+  expect(builtRoutes(manifest, prefix)).toEqual({ pages, immutable: new Set([script.path]) });
+});
+
+test.each([
+  [
+    "a script that Gatsby calls immutable has no hash that the site knows",
+    [page, route("/app.js", "app.js", immutable)],
+    "Gatsby says that /app.js never changes, but src/offline/hashed-path.ts does not know it",
+  ],
+  [
+    "a page has the path of a file that never changes",
+    [script, route("/static/a", "static/a/index.html")],
+    "/static/a/index.html is a page, but src/offline/hashed-path.ts says that it never changes",
+  ],
+  ["there is no page", [script], "names no page, or no script"],
+  ["nothing is immutable", [page], "names no page, or no script"],
+])("the build stops when %s", (_, manifest, message) => {
+  expect(() => builtRoutes(manifest, "")).toThrow(message);
+});

@@ -1,0 +1,40 @@
+// Build time only: the end of a build, which Gatsby calls after the last step of each plugin.
+import { join } from "node:path";
+import type { IAdapter } from "gatsby";
+import { addressWarning } from "../site/checked-site-url";
+import { site } from "../site/site";
+import { readBuildFiles, writeBuildManifest } from "./build-files";
+import { builtRoutes } from "./built-routes";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { finishDocuments } from "./finish-documents";
+import { writeHostFiles } from "./host-files";
+import { removePluginFiles } from "./offline-plugin";
+import { readDocuments } from "./read-documents";
+import { writeServiceWorker } from "./service-worker";
+import { writeSiteFiles } from "./site-files";
+
+/** The adapter that turns what Gatsby has built in this project folder into what hosts need. */
+export function siteAdapter(directory: string): IAdapter {
+  const root = join(directory, "public");
+  return {
+    name: `${site.name}’s own`,
+    async adapt({ routesManifest, pathPrefix, reporter }) {
+      const { pages, immutable } = builtRoutes(routesManifest, pathPrefix);
+      await writeSiteFiles(root, pathPrefix);
+      await removePluginFiles(root);
+      await finishDocuments(root);
+      // From here on, no page, script or text changes.
+      const files = readBuildFiles(root, immutable);
+      const documents = readDocuments(root);
+      const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
+      // Replaces the worker that gatsby-plugin-offline has written.
+      reporter.info(await writeServiceWorker(directory, build));
+      const excesses = await writeHostFiles(directory, build);
+      for (const excess of excesses) reporter.warn(excess);
+      const warning = addressWarning(process.env, site.defaultUrl);
+      if (warning) reporter.warn(warning);
+      // Written last, because it announces that the build is complete.
+      await writeBuildManifest(root, pages, files);
+    },
+  };
+}

@@ -1,0 +1,42 @@
+// Build time only: pure.
+import type { RoutesManifest } from "gatsby";
+import { isHashedPath } from "../offline/hashed-path";
+
+/** What Gatsby says that it has built, as paths below the path prefix. */
+export type BuiltRoutes = Readonly<{
+  /** The addresses of the pages, without the not-found page. */
+  pages: readonly string[];
+  /** The files that may be cached for ever: the scripts, styles and fonts of this build. */
+  immutable: ReadonlySet<string>;
+}>;
+
+/**
+ * Reads Gatsby's list of pages and files
+ * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter).
+ * @throws if Gatsby and hashed-path.ts disagree on what never changes: browsers would keep an old
+ * page for a year, or ask for each script again.
+ */
+export function builtRoutes(manifest: RoutesManifest, pathPrefix: string): BuiltRoutes {
+  const pages: string[] = [];
+  const immutable = new Set<string>();
+  for (const route of manifest) {
+    if (route.type !== "static") continue;
+    const file = route.filePath.replace(/^public/, "");
+    const isImmutable = route.headers.some(({ value }) => /\bimmutable\b/.test(value));
+    if (isImmutable) immutable.add(file);
+    if (file.endsWith(".html") && isHashedPath(file))
+      throw new Error(
+        `${file} is a page, but src/offline/hashed-path.ts says that it never changes.`,
+      );
+    if (isImmutable && /\.(js|css)$/.test(file) && !isHashedPath(file))
+      throw new Error(
+        `Gatsby says that ${file} never changes, but src/offline/hashed-path.ts does not know it as a path with a hash.`,
+      );
+    // A page has a clean address; other HTML files have the name of the file.
+    if (file.endsWith("/index.html") && !route.path.endsWith(".html"))
+      pages.push(route.path.slice(pathPrefix.length));
+  }
+  if (pages.length === 0 || immutable.size === 0)
+    throw new Error("Gatsby's list of routes names no page, or no script that never changes.");
+  return { pages, immutable };
+}

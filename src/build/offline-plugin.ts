@@ -1,0 +1,37 @@
+// Build time only: all that this site knows of the insides of gatsby-plugin-offline, which registers
+// the service worker. contracts.test.ts reads the installed plugin and says what is gone.
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { CreateWebpackConfigArgs, PluginRef } from "gatsby";
+
+/** The plugin's page: a document without content, in place of prerendered ones. */
+export const offlineShell = "/offline-plugin-app-shell-fallback";
+
+/**
+ * The plugin in gatsby-config.ts. Its default list of files names `offlineShell`, which this site
+ * deletes. Lists of options are merged by index, so one name of ours replaces each of its entries.
+ */
+export const offlinePlugin: PluginRef = {
+  resolve: "gatsby-plugin-offline",
+  options: { workboxConfig: { globPatterns: Array<string>(8).fill("404.html") } },
+};
+
+/**
+ * Replaces the plugin's script in pages. That script sends messages for the plugin's own worker and
+ * fetches each page's files a second time.
+ */
+export function replaceOfflineScript({ actions, store }: CreateWebpackConfigArgs): void {
+  const { directory } = store.getState().program as { directory: string };
+  const script = join(directory, "node_modules/gatsby-plugin-offline/gatsby-browser.js");
+  const ours = join(directory, "src/offline/plugin-script.ts");
+  actions.setWebpackConfig({ resolve: { alias: { [script]: ours } } });
+}
+
+/** What the plugin's own worker would load. */
+const workerFiles = /^(workbox-v.*|idb-keyval-.*\.js)$/;
+
+/** Removes what the plugin has written for its own worker, which ours replaces. */
+export async function removePluginFiles(root: string): Promise<void> {
+  for (const name of await readdir(root))
+    if (workerFiles.test(name)) await rm(join(root, name), { recursive: true });
+}
