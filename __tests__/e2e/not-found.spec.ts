@@ -100,7 +100,7 @@ test.describe("when a page throws", () => {
     expect(errors.join("\n")).toMatch(/TypeError|undefined/);
     await page
       .getByRole("banner")
-      .getByRole("link", { name: "Getting started" })
+      .getByRole("link", { name: "Setup guide" })
       .filter({ visible: true })
       .click();
     await expect(page).toHaveTitle(pages[1].title);

@@ -77,7 +77,7 @@ test.describe("the layout", () => {
     await expect(current).toHaveAttribute("href", routes.support);
     await page
       .getByRole("banner")
-      .getByRole("link", { name: "Getting started" })
+      .getByRole("link", { name: "Setup guide" })
       .filter({ visible: true })
       .click();
     await expect(page).toHaveTitle(pages[1].title);

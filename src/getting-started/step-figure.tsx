@@ -1,8 +1,8 @@
 import { OtherBrowsers } from "../install/other-browsers";
 import { isPublished } from "../install/store-address";
 import type { StepFigureName } from "../getting-started/step-figures";
-import { Shortcut } from "../keys/kbd";
 import { Practice } from "../tab-search/practice";
+import { ShortcutCheck } from "./shortcut-check";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 
@@ -23,8 +23,8 @@ export function StepFigure({ name }: Readonly<{ name: string }>) {
       );
     case "press-the-shortcut":
       return (
-        <div className={`${styles.figure} ${styles.keys}`} aria-hidden="true">
-          <Shortcut />
+        <div className={styles.figure}>
+          <ShortcutCheck />
         </div>
       );
     case "type-move-enter":

@@ -12,8 +12,14 @@ const prefixes = ["", "Key", "Digit", "Arrow"];
 export function isShortcut(keys: Keys, modifierKey: "Cmd" | "Ctrl"): boolean {
   const wanted: readonly string[] = site.shortcut;
   const last = wanted.at(-1) ?? "";
+  const isLast = prefixes.some((prefix) => keys.code === prefix + last);
+  return isLast && holdsModifiers(keys, modifierKey);
+}
+
+/** Whether a key event has exactly the modifiers of the default shortcut. */
+export function holdsModifiers(keys: Omit<Keys, "code">, modifierKey: "Cmd" | "Ctrl"): boolean {
+  const wanted: readonly string[] = site.shortcut;
   return (
-    prefixes.some((prefix) => keys.code === prefix + last) &&
     keys.shiftKey === wanted.includes("Shift") &&
     keys.altKey === wanted.includes("Alt") &&
     keys.metaKey === (wanted.includes("modifierKey") && modifierKey === "Cmd") &&

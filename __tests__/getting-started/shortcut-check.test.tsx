@@ -1,0 +1,80 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { guideWords } from "../../src/getting-started/guide-words";
+import { ShortcutCheck } from "../../src/getting-started/shortcut-check";
+import { site } from "../../src/site/site";
+
+const { none, arrived, partly } = guideWords.shortcutOutcome;
+
+/** Keys as a browser on Windows sends them: what happens, the key, and the modifiers that are held then. */
+type Key = readonly [type: "keyDown" | "keyUp" | "blur", key: string, code: string, held: string];
+
+const ctrl: Key = ["keyDown", "Control", "ControlLeft", "ctrl"];
+const shift: Key = ["keyDown", "Shift", "ShiftLeft", "ctrl shift"];
+const space: Key = ["keyDown", " ", "Space", "ctrl shift"];
+const spaceUp: Key = ["keyUp", " ", "Space", "ctrl shift"];
+const letter: Key = ["keyDown", "A", "KeyA", "ctrl shift"];
+const shiftUp: Key = ["keyUp", "Shift", "ShiftLeft", "ctrl"];
+const ctrlUp: Key = ["keyUp", "Control", "ControlLeft", ""];
+const blur: Key = ["blur", "", "", ""];
+
+const afterwards = { ...site };
+beforeEach(() => Object.assign(site, { shortcut: ["modifierKey", "Shift", "Space"] }));
+afterEach(() => Object.assign(site, afterwards));
+
+function press(keys: readonly Key[]) {
+  for (const [type, key, code, held] of keys)
+    fireEvent[type](window, {
+      key,
+      code,
+      ctrlKey: held.includes("ctrl"),
+      shiftKey: held.includes("shift"),
+    });
+}
+
+test.each<[string, readonly Key[], string]>([
+  ["nothing", [], none],
+  ["all keys", [ctrl, shift, space, spaceUp, shiftUp, ctrlUp], arrived],
+  ["all keys, Shift first to go", [ctrl, shift, space, shiftUp, spaceUp, ctrlUp], arrived],
+  ["the modifiers alone", [ctrl, shift, shiftUp, ctrlUp], partly],
+  ["the modifiers, then another window", [ctrl, shift, blur], partly],
+  ["all keys, then another window", [ctrl, shift, space, blur], arrived],
+  ["one modifier", [ctrl, ctrlUp], none],
+  ["another shortcut", [ctrl, shift, letter, shiftUp, ctrlUp], none],
+  [
+    "typing",
+    [
+      ["keyDown", "a", "KeyA", ""],
+      ["keyUp", "a", "KeyA", ""],
+    ],
+    none,
+  ],
+  [
+    "typing, then the modifiers",
+    [["keyDown", "a", "KeyA", ""], ["keyUp", "a", "KeyA", ""], ctrl, shift, shiftUp],
+    partly,
+  ],
+  ["a change of window", [blur], none],
+  ["first the modifiers, then all", [ctrl, shift, shiftUp, ctrlUp, ctrl, shift, space], arrived],
+  [
+    "first all, then the modifiers",
+    [ctrl, shift, space, spaceUp, shiftUp, ctrlUp, ctrl, shift, shiftUp],
+    partly,
+  ],
+])("after %s, the status says what this page knows", (_, keys, text) => {
+  render(<ShortcutCheck />);
+  const status = screen.getByRole("status");
+  expect(status).toBeEmptyDOMElement();
+  press(keys);
+  expect(screen.getByRole("status")).toBe(status);
+  expect(status.textContent).toBe(text);
+});
+
+test("a shortcut that the practice window took is not counted", () => {
+  render(<ShortcutCheck />);
+  const take = (event: Event) => event.preventDefault();
+  document.body.addEventListener("keydown", take);
+  press([ctrl, shift]);
+  fireEvent.keyDown(document.body, { key: " ", code: "Space", ctrlKey: true, shiftKey: true });
+  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  document.body.removeEventListener("keydown", take);
+});
