@@ -1,17 +1,11 @@
-// Import this first: Gatsby's router reads the address when it loads.
-import "./src/not-found/malformed-address";
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import {
-  catchChunkFailures,
-  checkForNewerBuild,
-  startBuildUpdate,
-} from "./src/update/build-update";
+import { catchChunkFailures, startBuildUpdate } from "./src/update/build-update";
 import { focusPage } from "./src/links/focus-page";
 import {
-  answerUnknownPaths,
-  preventGatsbyFocus,
+  addressPagesByBuild,
+  leaveFocusToSite,
   preserveScrollPositions,
   pageHasChanged,
   silenceWorkerUpdates,
@@ -38,20 +32,18 @@ export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  answerUnknownPaths();
+  addressPagesByBuild();
   silenceWorkerUpdates(window);
   preserveScrollPositions();
-  reportShownBuild(window);
+  reportShownBuild();
   startNavigation();
   startBuildUpdate();
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  preventGatsbyFocus();
+  leaveFocusToSite();
   pageHasChanged();
   focusPage(location, prevLocation);
   // Back and forward. Links are decided before they get here.
   reloadIfStale(location, prevLocation);
 };
-
-export const onServiceWorkerActive: GatsbyBrowser["onServiceWorkerActive"] = checkForNewerBuild;

@@ -64,8 +64,11 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
   const waiting = [...paths];
   const askNext = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      asked.set(path, await ask(path === latestBuildPath ? `${path}?${Date.now()}` : path));
+      asked.set(path, await ask(path + queryOf(path)));
   };
+  // As pages ask. A cache that ignores queries answers with an older file.
+  const queryOf = (path: string) =>
+    path === latestBuildPath ? `?${Date.now()}` : path.endsWith("/page-data.json") ? `?${id}` : "";
   await Promise.all(Array.from({ length: parallel }, askNext));
 
   // Whatever does not answer is told once. The other questions are about the rest.

@@ -88,7 +88,7 @@ test.describe("when a page throws", () => {
   test("it shows the screen inside the layout, and any link leaves it", async ({ page }) => {
     const errors = collectErrors(page);
     // Page data without its result: the component reads a field of nothing and throws.
-    await page.route("**/page-data/support/page-data.json", async (route) => {
+    await page.route("**/page-data/support/page-data.json*", async (route) => {
       const data = await (await route.fetch()).json();
       await route.fulfill({ json: { ...data, result: { pageContext: data.result.pageContext } } });
     });

@@ -31,6 +31,28 @@ test("a page with a trailing slash hydrates as the same page", async ({ page }) 
   expect(errors).toEqual([]);
 });
 
+test("back from the sections of a page scrolls to where the visitor was", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await hydrated(page);
+  const position = () => page.evaluate(() => window.scrollY);
+  const contents = page.locator('nav a[href^="#"]');
+  const tops: number[] = [];
+  for (const index of [2, 5]) {
+    tops.push(await position());
+    await contents.nth(index).click();
+    await expect.poll(position).not.toBe(tops.at(-1));
+    // Gatsby notes the position with the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  for (const top of tops.reverse()) {
+    await page.goBack();
+    await expect.poll(position).toBe(top);
+  }
+  await page.goForward();
+  await page.goBack();
+  await expect.poll(position).toBe(tops.at(-1));
+});
+
 test.describe("nothing else is a screen", () => {
   for (const path of ["/404", "/404/", "/offline-plugin-app-shell-fallback/", "/supporting"]) {
     test(`${path} answers 404`, async ({ request }) => {

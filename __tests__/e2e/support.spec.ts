@@ -223,7 +223,7 @@ test("code is never wider than its column, and scrolls by keyboard; a callout sa
 }) => {
   await page.setViewportSize({ width: 320, height: 600 });
   const lines = "x".repeat(400);
-  await page.route("**/page-data/support/page-data.json", async (route) => {
+  await page.route("**/page-data/support/page-data.json*", async (route) => {
     const response = await route.fetch();
     const data = (await response.json()) as {
       result: { data: { answers: { nodes: { slug: string; body: unknown }[] } } };

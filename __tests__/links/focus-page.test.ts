@@ -1,5 +1,5 @@
 import { focusPage } from "../../src/links/focus-page";
-import { preventGatsbyFocus } from "../../src/update/gatsby-internals";
+import { leaveFocusToSite } from "../../src/update/gatsby-internals";
 
 const place = (pathname: string, hash = "") => ({ pathname, hash });
 
@@ -42,9 +42,11 @@ test("a page without a heading is allowed", () => {
   expect(() => focusPage(place("/b"), place("/a"))).not.toThrow();
 });
 
-test("Gatsby does not take the focus", () => {
-  preventGatsbyFocus();
+test("Gatsby does not take the focus, and announces nothing", () => {
+  document.body.insertAdjacentHTML("beforeend", '<div id="gatsby-announcer"></div>');
+  leaveFocusToSite();
   focusPage(place("/b"), place("/a"));
   document.getElementById("gatsby-focus-wrapper")?.focus();
   expect(focused()).toBe("Heading");
+  expect(document.getElementById("gatsby-announcer")?.hidden).toBe(true);
 });

@@ -1,21 +1,24 @@
+import { registerServiceWorker } from "../../src/offline/plugin-script";
 import { reportShownBuild } from "../../src/offline/report-shown-build";
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="build-id" content="b1">';
 });
 
-/** A window whose browser has service workers, or refuses them. */
-function windowWith(ready: Promise<{ active: { postMessage: jest.Mock } }>) {
-  const serviceWorker = Object.assign(new EventTarget(), { ready });
-  return { navigator: { serviceWorker } } as unknown as Window;
+/** A browser that has service workers, or refuses them. */
+function browserWith(ready: Promise<{ active: { postMessage: jest.Mock } }>) {
+  const value = Object.assign(new EventTarget(), { ready });
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value });
+  return value;
 }
+afterEach(() => Reflect.deleteProperty(navigator, "serviceWorker"));
 
 test("a tab tells the worker its build, now and when another worker takes over", async () => {
   const postMessage = jest.fn();
-  const window = windowWith(Promise.resolve({ active: { postMessage } }));
-  reportShownBuild(window);
+  const workers = browserWith(Promise.resolve({ active: { postMessage } }));
+  reportShownBuild();
   await Promise.resolve();
-  window.navigator.serviceWorker.dispatchEvent(new Event("controllerchange"));
+  workers.dispatchEvent(new Event("controllerchange"));
   await Promise.resolve();
   expect(postMessage.mock.calls).toEqual([[{ shownBuild: "b1" }], [{ shownBuild: "b1" }]]);
 });
@@ -23,8 +26,30 @@ test("a tab tells the worker its build, now and when another worker takes over",
 test("a browser that refuses workers to this site gets no unhandled rejection", async () => {
   const unhandled = jest.fn();
   process.once("unhandledRejection", unhandled);
-  reportShownBuild(windowWith(Promise.reject(new DOMException("Cookies are blocked"))));
+  browserWith(Promise.reject(new DOMException("Cookies are blocked")));
+  reportShownBuild();
   await new Promise((resolve) => setTimeout(resolve));
   process.off("unhandledRejection", unhandled);
   expect(unhandled).not.toHaveBeenCalled();
+});
+
+test("a sandboxed document, which may not ask for workers, goes on without one", () => {
+  const get = () => {
+    throw new DOMException("sandboxed", "SecurityError");
+  };
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, get });
+  expect(reportShownBuild).not.toThrow();
+  expect(registerServiceWorker()).toBe(false);
+});
+
+test.each<[string, Navigator["connection"], boolean]>([
+  ["a fast connection", { effectiveType: "4g" }, true],
+  ["2g", { effectiveType: "2g" }, false],
+  ["a connection that saves data", { effectiveType: "4g", saveData: true }, false],
+  ["a browser that says nothing of it", undefined, true],
+])("on %s: whether the worker is registered", (_, connection, expected) => {
+  browserWith(Promise.resolve({ active: { postMessage: jest.fn() } }));
+  Object.defineProperty(navigator, "connection", { configurable: true, value: connection });
+  expect(registerServiceWorker()).toBe(expected);
+  Reflect.deleteProperty(navigator, "connection");
 });

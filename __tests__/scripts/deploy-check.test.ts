@@ -273,6 +273,16 @@ test.each<
     { [answers]: [`${script}: it answers 404.`] },
   ],
   [
+    "has other page data at the address that pages ask for",
+    changing(/page-data\.json\?build-1$/, (request) => (request.url = "/robots.txt")),
+    {
+      [whole]: [
+        "/page-data/index/page-data.json: changed on the way: turn off what rewrites or optimises files.",
+      ],
+      [typed]: expect.any(Array) as never,
+    },
+  ],
+  [
     "has lost a page",
     changing(/^\/support\/?$/, (request) => (request.url = "/gone")),
     { [answers]: ["/support, /support/: it answers 404."] },

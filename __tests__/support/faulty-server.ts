@@ -16,6 +16,8 @@ export type Faults = {
   reroute?: (path: string) => string;
   /** Rewrites the served texts, as another build would. */
   rewrite?: (text: string, path: string) => string;
+  /** What the host says of caching, for every file. */
+  cacheControl?: string;
   /** The folder of another build to serve instead of the site. */
   deployed?: RequestListener;
 };
@@ -50,7 +52,12 @@ export async function startFaultyServer(
       response.writeHead(faults.fails.status, { "Content-Type": "text/html" }).end("<h1>Oops</h1>");
       return;
     }
-    const { reroute, rewrite } = faults;
+    const { reroute, rewrite, cacheControl } = faults;
+    if (cacheControl) {
+      const setHeader = response.setHeader.bind(response);
+      response.setHeader = (name, value) =>
+        setHeader(name, name === "Cache-Control" ? cacheControl : value);
+    }
     if (reroute) request.url = reroute(path);
     if (rewrite) {
       // Only uncompressed bodies can be rewritten.

@@ -81,3 +81,11 @@ test("a storage that throws on access locks nothing", () => {
   const blocked = expiringLocks(fail, () => now, "locks", 10_000);
   expect(blocked.lock("/a")).toBe(false);
 });
+
+test("all names can be unlocked at once", () => {
+  const locks = expiringLocks(() => sessionStorage, Date.now, "all", 10_000);
+  locks.lock("a");
+  locks.lock("b");
+  locks.unlockAll();
+  expect([locks.isLocked("a"), locks.isLocked("b")]).toEqual([false, false]);
+});

@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { routes } from "../../src/site/site";
 import {
-  answerUnknownPaths,
+  addressPagesByBuild,
   isChunkFailure,
-  preserveScrollPositions,
-  knownPath,
   listenForChunkFailures,
+  loaderAddress,
   pageHasChanged,
+  pageOrigin,
+  type PageLoader,
+  preserveScrollPositions,
+  replaceNavigation,
+  silenceWorkerUpdates,
 } from "../../src/update/gatsby-internals";
 
 /** The text of a file of an installed package. */
@@ -99,6 +103,21 @@ describe("the installed Gatsby", () => {
       "gatsby/cache-dir/production-app.js",
       /pageResources\.page\.path === `\/404\.html`/,
     ],
+    [
+      "requests page data with the query that its loader was asked for",
+      "gatsby/cache-dir/loader.js",
+      /page-data\.json\$\{\s+maybeSearch \? `\?\$\{maybeSearch\}`/,
+    ],
+    [
+      "adds that query to the path of a page",
+      "gatsby/cache-dir/loader.js",
+      /jsonPayload\.path \+= `\?\$\{maybeSearch\}`/,
+    ],
+    [
+      "compares the hash of app-data.json at the start",
+      "gatsby/cache-dir/production-app.js",
+      /page\.page\.webpackCompilationHash !== window\.___webpackCompilationHash/,
+    ],
   ])("%s", (promise, file, pattern) => {
     if (!pattern.test(source(file)))
       throw new Error(`Gatsby no longer ${promise}: see ${file} and gatsby-internals.ts.`);
@@ -167,54 +186,122 @@ test.each([
   }).toEqual(expected);
 });
 
-test.each([
-  ...Object.values(routes),
-  "/support/",
-  "/support?q=a%",
-  "/support#x",
-  "/?a",
-  "/support.html",
-])("%s is the path of a page", (address) => {
-  expect(knownPath(address)).toBe(address.replace(/[?#].*/, ""));
+beforeEach(() => {
+  document.head.innerHTML = '<meta name="build-id" content="own" />';
 });
 
-test.each(["/%25", "/%20", "/404", "/404/", "/supporting", "/support/x", "/constructor"])(
-  "%p is answered by the not-found page",
-  (address) => {
-    expect(knownPath(address)).toBe("/404.html");
-  },
-);
+test.each([
+  ...Object.values(routes).map((route) => [route, route]),
+  ["/support/", "/support"],
+  ["/support?q=a%", "/support"],
+  ["/support#x", "/support"],
+  ["/?a", "/"],
+  ["/index.html", "/404.html"],
+  ["/support.html", "/support"],
+  ...["/%25", "/%20", "/404", "/404/", "/supporting", "/support/x", "/constructor"].map(
+    (unknown) => [unknown, "/404.html"],
+  ),
+])("%s is loaded as %s of this document's build", (address, path) => {
+  expect(loaderAddress(address)).toBe(`${path}?own`);
+});
 
-test("the address of a page without code is the path of a page", () => {
+test("in development, a page is loaded without a build", () => {
+  const environment = process.env as { NODE_ENV?: string };
+  environment.NODE_ENV = "development";
+  expect(loaderAddress("/support?q=a")).toBe("/support");
+  environment.NODE_ENV = "test";
+});
+
+test("a page without code has an address too", () => {
   Object.assign(globalThis, { __EXTRA_PAGES__: [{ to: "/faq", label: null }] });
-  expect(knownPath("/faq?a")).toBe("/faq");
+  expect(loaderAddress("/faq?a")).toBe("/faq?own");
   Object.assign(globalThis, { __EXTRA_PAGES__: [] });
-  expect(knownPath("/faq")).toBe("/404.html");
+  expect(loaderAddress("/faq")).toBe("/404.html?own");
 });
 
 describe("under a path prefix", () => {
   beforeEach(() => Object.assign(globalThis, { __PATH_PREFIX__: "/docs", __BASE_PATH__: "/docs" }));
   afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: "", __BASE_PATH__: "" }));
 
-  test.each(["/docs", "/docs/", "/docs?a", "/docs/support", "/docs/support/"])(
-    "%s is the path of a page",
-    (address) => {
-      expect(knownPath(address)).toBe(address.replace(/[?#].*/, ""));
-    },
-  );
-
-  test.each(["/", "/support", "/docsupport"])("%s is answered by the not-found page", (address) => {
-    expect(knownPath(address)).toBe("/docs/404.html");
+  test.each([
+    ["/docs", "/docs/"],
+    ["/docs/", "/docs/"],
+    ["/docs?a", "/docs/"],
+    ["/docs/support", "/docs/support"],
+    ["/docs/support/", "/docs/support"],
+    ["/", "/docs/404.html"],
+    ["/support", "/docs/404.html"],
+    ["/docsupport", "/docs/404.html"],
+  ])("%s is loaded as %s of this document's build", (address, path) => {
+    expect(loaderAddress(address)).toBe(`${path}?own`);
   });
 });
 
-test("the loader gets the path of the not-found page, now and later", async () => {
-  const loadPage = jest.fn(async (address: string): Promise<undefined> => void address);
+/** A loaded page as Gatsby's loader returns it. */
+const pageOf = (
+  buildId: string,
+  path = "/support?own",
+  webpackCompilationHash = "own scripts",
+) => ({
+  page: { path, webpackCompilationHash },
+  json: { pageContext: { buildId } },
+});
+
+function fakeLoader(answer: Awaited<ReturnType<PageLoader["loadPage"]>>) {
+  const loadPage = jest.fn(async (address: string) => (void address, answer));
   const loadPageSync: jest.Mock<undefined, [string, object?]> = jest.fn();
-  const loader = { loadPage, loadPageSync };
-  answerUnknownPaths(loader);
-  await loader.loadPage("/nowhere?x");
+  return { loadPage, loadPageSync };
+}
+
+test("Gatsby's loader is asked for pages of this build, now and later, and keeps the path", async () => {
+  const asked = fakeLoader(pageOf("own", "/404.html?own"));
+  const loader: PageLoader = { ...asked };
+  addressPagesByBuild(loader);
+  expect((await loader.loadPage("/nowhere?x"))?.page?.path).toBe("/404.html");
   loader.loadPageSync("/support?q=a", { withErrorDetails: true });
-  expect(loadPage).toHaveBeenCalledWith("/404.html");
-  expect(loadPageSync).toHaveBeenCalledWith("/support", { withErrorDetails: true });
+  expect(asked.loadPage).toHaveBeenCalledWith("/404.html?own");
+  expect(asked.loadPageSync).toHaveBeenCalledWith("/support?own", { withErrorDetails: true });
+});
+
+describe("a page from Gatsby's loader", () => {
+  const rejecting = () => ({ loadPage: () => Promise.reject(new Error("unknown component")) });
+
+  /** Loads a page through the functions that replace Gatsby's. */
+  function load(loader: object) {
+    Object.assign(window, {
+      ___webpackCompilationHash: "own scripts",
+      ___navigate: jest.fn(),
+      ___loader: { loadPageSync: jest.fn(), ...loader },
+    });
+    const { load } = replaceNavigation(() => ({ navigate: jest.fn(), loadPage: jest.fn() }));
+    return load("/support");
+  }
+
+  test.each([
+    ["of this build", pageOf("own"), { buildId: "own", isRenderable: true }],
+    [
+      "of this build, beside an old copy of app-data.json",
+      pageOf("own", "/support", "other scripts"),
+      { buildId: "own", isRenderable: true },
+    ],
+    ["of another build", pageOf("other"), { buildId: "other", isRenderable: false }],
+    ["of no build", { page: {} }, { isRenderable: false }],
+    ["that failed", { ...pageOf("own"), status: "error" as const }, { isRenderable: false }],
+    ["that is missing", undefined, { isRenderable: false }],
+  ])("%s: where it comes from, and nothing for Gatsby to reload", async (_, answer, origin) => {
+    const page = await load(fakeLoader(answer));
+    expect(pageOrigin(page)).toEqual(origin);
+    if (page?.page) expect(page.page.webpackCompilationHash).toBe("own scripts");
+  });
+
+  test("whose component is unknown has failed, and does not reject", async () => {
+    expect(await load(rejecting())).toMatchObject({ status: "error" });
+  });
+});
+
+test("Gatsby hears of no new worker and of no failed resource", () => {
+  silenceWorkerUpdates(window);
+  const flags = window as Window & { ___swUpdated?: unknown; ___failedResources?: unknown };
+  Object.assign(flags, { ___swUpdated: true, ___failedResources: true });
+  expect([flags.___swUpdated, flags.___failedResources]).toEqual([undefined, undefined]);
 });

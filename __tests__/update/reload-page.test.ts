@@ -3,7 +3,11 @@ import { isServerReachable, reloadPage, type ReloadCause } from "../../src/updat
 
 const target = new URL("https://site.example/support?q=a#b");
 
-function setUp({ storage = sessionStorage as Pick<Storage, "getItem" | "setItem">, age = 0 } = {}) {
+function setUp({
+  storage = sessionStorage as Pick<Storage, "getItem" | "setItem">,
+  age = 0,
+  isReload = false,
+} = {}) {
   const location = {
     href: "https://site.example/",
     assign: jest.fn(),
@@ -17,7 +21,11 @@ function setUp({ storage = sessionStorage as Pick<Storage, "getItem" | "setItem"
     10_000,
   );
   const reload = (cause: ReloadCause, replace?: boolean, to = target) =>
-    reloadPage(to, { cause, replace }, { guard, location, documentAge: () => age });
+    reloadPage(
+      to,
+      { cause, replace },
+      { guard, location, documentAge: () => age, isReload: () => isReload },
+    );
   return { location, reload };
 }
 
@@ -80,14 +88,47 @@ test.each([
   expect(reload(cause)).toBe(isLoading);
 });
 
+test("a path that is locked stays locked, however old the document is", () => {
+  const { reload } = setUp({ age: 3_600_000 });
+  expect(reload("newer-build")).toBe(true);
+  expect(reload("newer-build")).toBe(false);
+});
+
+test.each([
+  ["failure", 9_999, false],
+  ["failure", 10_000, true],
+  ["newer-build", 0, true],
+  ["only-way", 0, true],
+] as const)(
+  "storage that forgets: %s in a reload that is %i ms old loads again: %p",
+  (cause, age, isLoading) => {
+    const { reload } = setUp({ age, isReload: true });
+    expect(reload(cause)).toBe(isLoading);
+  },
+);
+
 test.each([
   [200, true],
   [404, true],
   [405, true],
-  [501, true],
   [500, false],
   [503, false],
 ])("a server that answers %i is there: %p", async (status, expected) => {
-  const fetch = jest.fn(async () => ({ status }) as Response);
+  const fetch = async () => ({ status, text: async () => "" }) as Response;
   expect(await isServerReachable("/", fetch)).toBe(expected);
+});
+
+test("asking for a server renews the browser's copy of the document, to its end", async () => {
+  const text = jest.fn(async () => "");
+  const fetch = jest.fn(async () => ({ status: 200, text }) as unknown as Response);
+  await isServerReachable("/support", fetch);
+  expect(fetch).toHaveBeenCalledWith("/support", expect.objectContaining({ cache: "no-cache" }));
+  expect(fetch).not.toHaveBeenCalledWith("/support", expect.objectContaining({ method: "HEAD" }));
+  expect(text).toHaveBeenCalledTimes(1);
+});
+
+test("a server whose document breaks off is not there", async () => {
+  const text = () => Promise.reject(new TypeError("network error"));
+  const fetch = async () => ({ status: 200, text }) as unknown as Response;
+  expect(await isServerReachable("/", fetch)).toBe(false);
 });

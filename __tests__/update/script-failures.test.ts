@@ -25,7 +25,8 @@ function runInlineScript() {
   return { raise, goBackTo, tell, reload };
 }
 
-const ownScript = `${location.origin}/app.js`;
+const ownScript = `${location.origin}/docs/app-09e09c5373af86946a5b.js`;
+const hostScript = `${location.origin}/cdn-cgi/challenge.js`;
 const foreignScript = "chrome-extension://abc/app.js";
 
 function failingScript(src = ownScript) {
@@ -43,8 +44,18 @@ const syntaxError = (filename: string) => ({
 const readAs = (readyState: DocumentReadyState) =>
   Object.defineProperty(document, "readyState", { configurable: true, value: readyState });
 
+class NavigationTiming {
+  constructor(readonly type: string) {}
+}
+Object.assign(globalThis, { PerformanceNavigationTiming: NavigationTiming });
+
+function reachDocumentBy(type: string): void {
+  performance.getEntriesByType = () => [new NavigationTiming(type) as unknown as PerformanceEntry];
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
+  reachDocumentBy("navigate");
   readAs("interactive");
   sessionStorage.clear();
   headers.mockReset().mockResolvedValue({ status: 200 });
@@ -57,6 +68,8 @@ test.each([
   ["a script that is no script", () => syntaxError(ownScript), 1],
   ["an extension's script that fails", () => failingScript(foreignScript), 0],
   ["an extension's script that is no script", () => syntaxError(foreignScript), 0],
+  ["a host's script that fails", () => failingScript(hostScript), 0],
+  ["a host's script that is no script", () => syntaxError(hostScript), 0],
   ["an image that fails", () => ({ target: document.createElement("img") }), 0],
   ["another error", () => ({ target: window, error: new TypeError("x") }), 0],
 ])("%s reloads the page %i times", async (_, event, times) => {
@@ -71,6 +84,21 @@ test("reloads once in 10 s, however often it fails", async () => {
   await raise(failingScript());
   await runInlineScript().raise(failingScript());
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["navigate", 1],
+  ["back_forward", 1],
+  ["reload", 0],
+])("with storage that forgets, a document reached by %s reloads %i times", async (type, times) => {
+  reachDocumentBy(type);
+  const { raise, goBackTo, reload } = runInlineScript();
+  await raise(failingScript());
+  expect(reload).toHaveBeenCalledTimes(times);
+  // Back is the visitor's own.
+  sessionStorage.clear();
+  await goBackTo("/");
+  expect(reload).toHaveBeenCalledTimes(times + 1);
 });
 
 test.each([

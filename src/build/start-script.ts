@@ -2,10 +2,10 @@
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/** The first inline script of every document: src/update/start-script.ts, bundled. */
+/** The first inline script of every document: src/update/before-scripts.ts, bundled. */
 export function startScript(directory: string): string {
   const { outputFiles } = buildSync({
-    entryPoints: [join(directory, "src/update/start-script.ts")],
+    entryPoints: [join(directory, "src/update/before-scripts.ts")],
     write: false,
     bundle: true,
     minify: true,

@@ -1,6 +1,11 @@
 // Replaces the script of gatsby-plugin-offline in pages: see src/build/webpack.ts.
+import { savesData } from "../links/prefetch";
+import { serviceWorkers } from "../update/document-facts";
 
-/** Tells Gatsby to register the service worker. */
+/**
+ * Tells Gatsby to register the service worker, which then caches the whole site. On a slow connection
+ * or one that saves data, the next document on another connection does.
+ */
 export function registerServiceWorker(): boolean {
-  return true;
+  return serviceWorkers() !== undefined && !savesData(navigator.connection);
 }

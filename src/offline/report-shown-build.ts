@@ -1,13 +1,13 @@
+import { serviceWorkers } from "../update/document-facts";
 import { ownBuild } from "../update/own-build";
 
 /**
  * Tells the service worker which build this tab shows, now and whenever another worker takes over,
  * so that the tab gets files of that build only. Does nothing in browsers without workers.
  */
-export function reportShownBuild({ navigator }: Pick<Window, "navigator">) {
+export function reportShownBuild(): void {
   const id = ownBuild();
-  // Missing in the private windows of some browsers and on plain HTTP.
-  const workers = (navigator as Partial<Navigator>).serviceWorker;
+  const workers = serviceWorkers();
   if (!workers || !id) return;
   const report = () =>
     void workers.ready

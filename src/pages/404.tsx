@@ -1,9 +1,9 @@
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
-import { takeAddressAsTyped } from "../not-found/malformed-address";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
+import { takeAddressAsTyped } from "../update/malformed-address";
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {

@@ -1,5 +1,6 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
 import { expiringLocks, reloadLock } from "./expiring-locks";
+import { navigationType, serviceWorkers } from "./document-facts";
 import { isChunkFailure, listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
 import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
@@ -15,8 +16,11 @@ export const reloadGuard = expiringLocks(storage, Date.now, ...reloadLock);
 const attempts = expiringLocks(storage, Date.now, "build-update:attempts", 3_600_000);
 
 let foundBuild: string | null = null;
-let checkNow: (() => Promise<void>) | null = null;
+/** The back/forward cache has brought this document back. */
+let isRestored = false;
 let departures = 0;
+/** The address of the document that was loaded last. */
+let loadedHref = "";
 
 /**
  * Records a navigation. Returns a function that says whether it is still the visitor's last one.
@@ -37,7 +41,8 @@ export function watchDepartures(): () => boolean {
  * newest known. The watcher's result comes first, then `dataBuild`, the build of a page's data.
  */
 export function newerBuild(dataBuild?: string): string | null {
-  if (foundBuild) return foundBuild;
+  // A document that came back may have been left for that build, and not have got it.
+  if (foundBuild && !(isRestored && attempts.isLocked(foundBuild))) return foundBuild;
   const isNewer = dataBuild && dataBuild !== ownBuild() && !attempts.isLocked(dataBuild);
   return isNewer ? dataBuild : null;
 }
@@ -56,9 +61,16 @@ export function reload(
     guard: reloadGuard,
     location: window.location,
     documentAge: () => performance.now(),
+    isReload: () => navigationType() === "reload",
   });
+  if (isLoading) loadedHref = target.href;
   if (isLoading && newerId) attempts.lock(newerId);
   return isLoading;
+}
+
+/** Whether the document at `target` is on its way. A change of the page would add an entry first. */
+export function isOnItsWay(target: URL): boolean {
+  return isLeaving() && loadedHref === target.href;
 }
 
 /**
@@ -136,11 +148,13 @@ export function startBuildUpdate(): void {
   if ("superseded" in document.documentElement.dataset) void replaceSuperseded();
   // The page comes from the back/forward cache.
   window.addEventListener("pageshow", (event) => {
-    if (event.persisted && recordShown(ownId)) void replaceSuperseded();
+    if (!event.persisted) return;
+    isRestored = true;
+    if (recordShown(ownId)) void replaceSuperseded();
   });
   // The attempt succeeded. If this build becomes the newest again later, it may be tried again.
   attempts.unlock(ownId);
-  checkNow = watchBuilds(ownId, onNewerBuild, {
+  const check = watchBuilds(ownId, onNewerBuild, {
     fetch: (url, init) => fetch(url, init),
     pathPrefix: __PATH_PREFIX__,
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),
@@ -154,17 +168,17 @@ export function startBuildUpdate(): void {
     wasTriedRecently: attempts.isLocked,
     log: (message, cause) => console.warn(message, cause),
   });
-}
-
-/** Checks for a newer build now, for example after a new service worker has taken over. */
-export function checkForNewerBuild(): void {
-  void checkNow?.();
+  // The new worker has its build complete, so an attempt that a slow server spoiled may succeed.
+  serviceWorkers()?.addEventListener("controllerchange", () => {
+    attempts.unlockAll();
+    void check();
+  });
 }
 
 function onNewerBuild(id: string): void {
   foundBuild = id;
   // The browser fetches the new worker in the background; nothing waits for it.
-  void navigator.serviceWorker
+  void serviceWorkers()
     ?.getRegistration()
     .then((registration) => registration?.update())
     .catch((error: unknown) => console.warn("The service worker could not be updated.", error));

@@ -5,6 +5,8 @@ export type ExpiringLocks = Readonly<{
   lock(name: string): boolean;
   /** Unlocks `name` before its lock expires. */
   unlock(name: string): void;
+  /** Unlocks all names. */
+  unlockAll(): void;
 }>;
 
 /** The storage key of the locks on reloads, and how long each lasts, in milliseconds. */
@@ -58,5 +60,6 @@ export function expiringLocks(
       delete expiries[name];
       write(expiries);
     },
+    unlockAll: () => write({}),
   };
 }

@@ -8,7 +8,7 @@ import { ownBuild } from "./own-build";
 export type LoadedPage = Readonly<{
   status?: "error";
   error?: unknown;
-  page?: { webpackCompilationHash?: string };
+  page?: { path?: string; webpackCompilationHash?: string };
   json?: Readonly<{ pageContext?: Readonly<{ buildId?: string }> }>;
 }>;
 
@@ -28,28 +28,41 @@ declare global {
   }
 }
 
-/** The path of an address if Gatsby has a page for it, otherwise the path of the not-found page. */
-export function knownPath(address: string): string {
+/**
+ * The address by which Gatsby's loader is asked for the page at an address: the path of a page that
+ * Gatsby has, or of the not-found page, and this document's build as the query. Gatsby requests page
+ * data with that query. So no cache answers with the data of another build, whatever its rules. In
+ * development, there is no query.
+ */
+export function loaderAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, "");
   const known = [...Object.values(routes), ...__EXTRA_PAGES__.map(({ to }) => to)];
-  const isKnown = known.some((route) => {
+  const route = known.find((route) => {
     // Under a path prefix, links to the home page end without a slash: "/prefix".
     const page = withPrefix(route).replace(/\/$/, "");
     return ["", "/", ".html"].some((ending) => path === page + ending);
   });
-  return isKnown ? path : withPrefix("/404.html");
+  const build = process.env.NODE_ENV === "development" ? null : ownBuild();
+  return withPrefix(route ?? "/404.html") + (build ? `?${build}` : "");
 }
 
 /**
- * Makes Gatsby's loader return the not-found page for every unknown address, and ignore queries.
- * Otherwise Gatsby requests data for unknown paths and queries, throws on `/%25`, which it decodes
- * twice, and finds no page for `/%20`. Relies on `___loader.loadPage` and `loadPageSync`, through
- * which Gatsby loads all pages.
+ * Makes Gatsby's loader ask for the data of this document's build, return the not-found page for
+ * every unknown address, and ignore queries. Otherwise Gatsby requests data for unknown paths and
+ * queries, throws on `/%25`, which it decodes twice, and finds no page for `/%20`. Relies on
+ * `___loader.loadPage` and `loadPageSync`, through which Gatsby loads all pages, and on the query of
+ * their addresses, which Gatsby adds to the page's own path.
  */
-export function answerUnknownPaths(loader: PageLoader = window.___loader): void {
+export function addressPagesByBuild(loader: PageLoader = window.___loader): void {
   const { loadPage, loadPageSync } = loader;
-  loader.loadPage = (address) => loadPage(knownPath(address));
-  loader.loadPageSync = (address, options) => loadPageSync(knownPath(address), options);
+  loader.loadPage = (address) => loadPage(loaderAddress(address)).then(withoutQuery);
+  loader.loadPageSync = (address, options) => loadPageSync(loaderAddress(address), options);
+}
+
+/** Gatsby knows the not-found page by its path. */
+function withoutQuery(loaded: LoadedPage | undefined): LoadedPage | undefined {
+  if (loaded?.page?.path) loaded.page.path = loaded.page.path.replace(/\?.*$/, "");
+  return loaded;
 }
 
 /**
@@ -98,29 +111,28 @@ export function listenForChunkFailures(
 export type PageOrigin = Readonly<{
   /** The id of the build that wrote the page's data, if it was loaded. */
   buildId?: string;
-  /** Whether the scripts of this document can show the page. */
+  /** Whether this document can show the page. */
   isRenderable: boolean;
 }>;
 
-const pagesOfOtherScripts = new WeakSet<LoadedPage>();
-
 /**
- * Records whether a page belongs to this document's scripts, then makes it look as if it did.
- * Otherwise Gatsby compares `webpackCompilationHash` and reloads without a guard.
+ * Makes a page look as if it belonged to this document's scripts. Otherwise Gatsby compares
+ * `webpackCompilationHash`, which may come from an old copy of `app-data.json`, and reloads without
+ * a guard. `pageOrigin` says what the page belongs to.
  */
-function withOwnHash(page: LoadedPage | undefined): LoadedPage | undefined {
-  const ownHash = window.___webpackCompilationHash;
-  if (!page?.page || page.page.webpackCompilationHash === ownHash) return page;
-  pagesOfOtherScripts.add(page);
-  page.page.webpackCompilationHash = ownHash;
-  return page;
+function withOwnHash(loaded: LoadedPage | undefined): LoadedPage | undefined {
+  if (loaded?.page) loaded.page.webpackCompilationHash = window.___webpackCompilationHash;
+  return loaded;
 }
 
-/** Returns where a page comes from. A missing or failed page is not renderable. */
+/**
+ * Returns where a page comes from. A page that is missing, has failed or is of another build is not
+ * renderable.
+ */
 export function pageOrigin(page: LoadedPage | undefined): PageOrigin {
   if (!page || page.status === "error") return { isRenderable: false };
   const buildId = page.json?.pageContext?.buildId;
-  return { buildId, isRenderable: buildId === ownBuild() || !pagesOfOtherScripts.has(page) };
+  return { buildId, isRenderable: buildId === ownBuild() };
 }
 
 export type GatsbyNavigation = Readonly<{
@@ -154,13 +166,15 @@ export function replaceNavigation(
 }
 
 /**
- * Prevents Gatsby from focusing the element around each page: screen readers would announce the
- * heading twice. Relies on the id of that element. base.css hides Gatsby's announcer for the same
- * reason.
+ * Prevents Gatsby from focusing the element around each page and from announcing the page: the focus
+ * on its heading does that already, and screen readers would say it twice. Relies on the ids of that
+ * element and of Gatsby's announcer. Call it in `onRouteUpdate`.
  */
-export function preventGatsbyFocus(): void {
+export function leaveFocusToSite(): void {
   const wrapper = document.getElementById("gatsby-focus-wrapper");
   if (wrapper) wrapper.focus = () => {};
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer) announcer.hidden = true;
 }
 
 let isLeavingPage = false;

@@ -1,6 +1,7 @@
 // Browser only.
 import { expectTopOf } from "../links/after-first-paint";
 import {
+  isOnItsWay,
   isReachable,
   newerBuild,
   recordDeparture,
@@ -9,6 +10,7 @@ import {
   reloadGuard,
   watchDepartures,
 } from "./build-update";
+import { serviceWorkers } from "./document-facts";
 import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
 import { savesData, startPrefetching } from "../links/prefetch";
@@ -22,7 +24,7 @@ const loadTimeout = 10_000;
  * How long to wait for the server, in milliseconds, before a page that is already loaded is shown
  * instead. The document then takes about as long again, so the visitor waits 3 s at most.
  */
-const answerTimeout = 1500;
+const shownPageTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
@@ -45,8 +47,7 @@ export function startNavigation(): void {
       const loading = gatsby.load(path);
       const page = await (hasStarted ? withTimeout(loading, loadTimeout) : loading);
       const origin = pageOrigin(page);
-      // Prerendered HTML hydrates correctly only with the data that it was rendered from.
-      if (origin.isRenderable && (hasStarted || origin.buildId === ownBuild())) {
+      if (origin.isRenderable) {
         hasStarted = true;
         return page;
       }
@@ -62,6 +63,9 @@ export function startNavigation(): void {
       if (typeof to === "number") return gatsby.show(to, options);
       const isLatest = recordDeparture();
       const target = new URL(to, location.href);
+      // A link that is clicked twice starts the load again, in case the visitor had stopped it.
+      if (isOnItsWay(target))
+        return void reload(target, { cause: "only-way", replace: options?.replace });
       const change = { from: location.pathname, to: target, replace: options?.replace, isLatest };
       const isSamePage = change.from === target.pathname;
       showBusy(!isSamePage);
@@ -109,7 +113,7 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
   const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
   const { buildId, isRenderable } = origin;
   const newerId = newerBuild(buildId);
-  const hasWorker = Boolean(navigator.serviceWorker?.controller);
+  const hasWorker = Boolean(serviceWorkers()?.controller);
   // This always waits at least one microtask, so that the last of several navigations wins.
   const decision = await decideReload({
     isSamePage: from === to.pathname,
@@ -120,7 +124,7 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
       hasWorker
         ? navigator.onLine
         : isRenderable
-          ? withTimeout(isReachable(to), answerTimeout)
+          ? withTimeout(isReachable(to), shownPageTimeout)
           : isReachable(to),
     hasWorker,
     isGuarded: reloadGuard.isLocked(to.pathname),

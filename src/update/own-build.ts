@@ -1,4 +1,5 @@
 // Browser only: the build of this document, and the builds that this tab has shown.
+import { navigationType } from "./document-facts";
 
 /** The id of this document's build; null in development. */
 export function ownBuild(): string | null {
@@ -44,18 +45,13 @@ function readIds(storage: () => Pick<Storage, "getItem">): readonly string[] {
 
 /**
  * Records the build of a new document, and marks a document that back or forward reached although
- * its build is superseded: build-update.ts loads it again. start-script.ts calls this before the
+ * its build is superseded: build-update.ts loads it again. before-scripts.ts calls this before the
  * other scripts arrive, because the visitor may leave before that.
  */
 export function recordDocument(): void {
   const id = ownBuild();
   if (!id) return;
   const isSuperseded = recordShown(id);
-  if (isSuperseded && isReturn()) document.documentElement.dataset.superseded = "";
-}
-
-/** Whether this document was reached by back or forward. */
-function isReturn(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming && entry.type === "back_forward";
+  if (isSuperseded && navigationType() === "back_forward")
+    document.documentElement.dataset.superseded = "";
 }

@@ -4,7 +4,7 @@ export type NavigationFacts = Readonly<{
   isSamePage: boolean;
   /** The watcher or the page's data says that a newer build is ready. */
   isStale: boolean;
-  /** The running scripts can show the page: its data and its component are loaded. */
+  /** This document can show the page: its component is loaded, and its data, of the same build. */
   isRenderable: boolean;
   /** Whether the browser is online and the server answers in time. Called only if it matters. */
   isReachable: () => Promise<boolean | undefined>;

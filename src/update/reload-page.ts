@@ -19,21 +19,26 @@ export type ReloadTools = Readonly<{
   location: Pick<Location, "href" | "assign" | "replace" | "reload">;
   /** Milliseconds since this document started to load. */
   documentAge: () => number;
+  /** Whether this document is itself a reload. */
+  isReload: () => boolean;
 }>;
 
-/** How old a document must be to reload, in milliseconds, if the guard cannot store its locks. */
+/** How old a document must be to reload, in milliseconds, where the guard cannot tell. */
 const minimumAge = 10_000;
 
 /**
  * Loads `target` as a document, with its query, its hash and one history entry. Returns false and
- * does nothing if the path was loaded less than 10 s ago, unless a document is the only way. Before
+ * does nothing if the path was loaded less than 10 s ago, unless a document is the only way. After a
+ * failure, a document that is itself a reload does not reload in its first 10 s either. Before
  * the site's scripts run, script-failures.ts reloads under the same lock.
  */
 export function reloadPage(
   target: URL,
   { cause, replace = false }: ReloadOptions,
-  { guard, location, documentAge }: ReloadTools,
+  { guard, location, documentAge, isReload }: ReloadTools,
 ): boolean {
+  // Storage may forget the lock with each document. What one reload did not mend, another won't.
+  if (cause === "failure" && isReload() && documentAge() < minimumAge) return false;
   const wasLocked = guard.isLocked(target.pathname);
   const isLocked = guard.lock(target.pathname);
   // Without storage, only what the visitor asked for is loaded, and not from a young document. Each
@@ -48,24 +53,25 @@ export function reloadPage(
   return true;
 }
 
-/** How long the server may take to answer, in milliseconds. */
-const answerTimeout = 3000;
+/** How long the server may take for a document, in milliseconds. */
+const documentTimeout = 3000;
 
 /**
  * Whether the server answers at `url`. Ask before a document replaces a working page, because
- * `navigator.onLine` is also true if the server is down.
+ * `navigator.onLine` is also true if the server is down. The whole document is requested, past the
+ * browser's cache, and so renews the cache: otherwise, a host that lets documents be cached for
+ * minutes would have the old one loaded.
  */
 export async function isServerReachable(
   url: string,
   fetch: typeof globalThis.fetch,
 ): Promise<boolean> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), answerTimeout);
+  const timer = setTimeout(() => abort.abort(), documentTimeout);
   try {
-    const init = { method: "HEAD", cache: "no-store", signal: abort.signal } as const;
-    const { status } = await fetch(url, init);
-    // A server that answers 501 does not know HEAD, but it is up.
-    return status < 500 || status === 501;
+    const answer = await fetch(url, { cache: "no-cache", signal: abort.signal });
+    await answer.text();
+    return answer.status < 500;
   } catch {
     return false;
   } finally {

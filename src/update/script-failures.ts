@@ -1,5 +1,9 @@
-// Runs in the browser before all other scripts: part of start-script.ts.
+// Runs in the browser before all other scripts: part of before-scripts.ts.
+import { navigationType, serviceWorkers } from "./document-facts";
 import { expiringLocks, reloadLock } from "./expiring-locks";
+
+/** The end of the address of a script that a build has written. */
+const hashedScript = /[-.][0-9a-f]{20}\.js$/;
 
 /**
  * Reloads the page in two cases that the site's other scripts cannot handle, because they have not
@@ -7,11 +11,12 @@ import { expiringLocks, reloadLock } from "./expiring-locks";
  * - One of the document's scripts fails. Later, build-update.ts handles failures.
  * - Back or forward change the address, but not the page. Later, navigation.ts handles them.
  *
- * If the reload does not help, the prerendered page stays, with plain links.
+ * If the reload does not help, the prerendered page stays, with plain links. A document that is
+ * itself a reload never reloads because of a script, so that storage that forgets causes no loop.
  *
  * A script that fails after the document is complete was stopped by the visitor: a broken one is
- * reported earlier (seen in Chromium 156 and Firefox 140). Failing scripts of extensions are
- * ignored.
+ * reported earlier (seen in Chromium 156 and Firefox 140). Failing scripts of extensions and hosts
+ * are ignored.
  */
 export function reloadWhenScriptsFail({
   addEventListener,
@@ -50,9 +55,10 @@ export function reloadWhenScriptsFail({
       // A truncated script, or HTML instead of a script, causes a syntax error.
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
-      const isOurs = script.startsWith(`${location.origin}/`) && !("app" in dataset);
-      if (isOurs && document.readyState !== "complete" && navigator.onLine && !isLeaving())
-        void reloadIfAnswered(() => true);
+      const isOurs = script.startsWith(`${location.origin}/`) && hashedScript.test(script);
+      const isStarting = !("app" in dataset) && document.readyState !== "complete";
+      const mayHelp = navigator.onLine && !isLeaving() && navigationType() !== "reload";
+      if (isOurs && isStarting && mayHelp) void reloadIfAnswered(() => true);
     },
     true,
   );
@@ -61,7 +67,7 @@ export function reloadWhenScriptsFail({
     const isOther = () => location.pathname !== shown && !("router" in dataset);
     if (!isOther()) return;
     // A worker answers every address, even without a network.
-    if (navigator.serviceWorker?.controller) reload();
+    if (serviceWorkers()?.controller) reload();
     else void reloadIfAnswered(isOther);
     // If the guard or the network prevented the reload, try again later.
     setTimeout(showAddress, 10_000);

@@ -24,7 +24,7 @@ export type WatchTools = Readonly<{
 const firstCheckAfterIdle = 1000;
 const hour = 3_600_000;
 const longAbsence = 300_000;
-const answerTimeout = 10_000;
+const manifestTimeout = 10_000;
 
 /**
  * Checks for a build other than `ownId` and calls `onNewerBuild` once, after its manifest has been
@@ -44,7 +44,7 @@ export function watchBuilds(
   async function read(path: string, init?: RequestInit): Promise<unknown> {
     const abort = new AbortController();
     let isDone = false;
-    tools.setTimeout(() => isDone || abort.abort(), answerTimeout);
+    tools.setTimeout(() => isDone || abort.abort(), manifestTimeout);
     try {
       const response = await tools.fetch(tools.pathPrefix + path, {
         ...init,

@@ -2,7 +2,7 @@ import {
   repairMalformedAddress,
   repairedPathname,
   takeAddressAsTyped,
-} from "../../src/not-found/malformed-address";
+} from "../../src/update/malformed-address";
 
 test.each([
   ["/%", "/%25"],
@@ -24,6 +24,7 @@ test("a malformed address is replaced on its own origin and remembered once as t
   repairMalformedAddress({
     location: { pathname: "//%", search: "?q=1", hash: "#h", origin: "https://tabdart.example" },
     history: { state: { key: "k" }, replaceState },
+    document,
   } as unknown as Window);
   expect(replaceState).toHaveBeenCalledWith({ key: "k" }, "", "https://tabdart.example//%25?q=1#h");
   expect(takeAddressAsTyped()).toBe("//%?q=1#h");

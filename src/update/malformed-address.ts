@@ -1,4 +1,5 @@
-// Import this before anything that imports Gatsby: its router decodes the address when it loads.
+// Runs in the browser before all other scripts: part of before-scripts.ts. Gatsby’s router decodes
+// the address when it loads.
 
 /**
  * `pathname` with every stray "%" written as "%25", or null if it can be decoded. Gatsby's router
@@ -20,24 +21,26 @@ function decodes(pathname: string): boolean {
   }
 }
 
-let addressAsTyped: string | null = null;
-
 /**
  * Replaces a malformed path with one that Gatsby can decode, without a load or a history entry.
  */
-export function repairMalformedAddress({ location, history }: Window): void {
+export function repairMalformedAddress({
+  location,
+  history,
+  document,
+}: Pick<Window, "location" | "history" | "document">): void {
   const repaired = repairedPathname(location.pathname);
   if (repaired === null) return;
   const rest = location.search + location.hash;
-  addressAsTyped = location.pathname + rest;
+  // The not-found page reads it: a variable of this script is not one of the other scripts.
+  document.documentElement.dataset.typed = location.pathname + rest;
   history.replaceState(history.state, "", location.origin + repaired + rest);
 }
 
-if (typeof window !== "undefined") repairMalformedAddress(window);
-
 /** Returns the malformed address as the visitor typed it, once. Returns null if there was none. */
 export function takeAddressAsTyped(): string | null {
-  const address = addressAsTyped;
-  addressAsTyped = null;
+  const { dataset } = document.documentElement;
+  const address = dataset.typed ?? null;
+  delete dataset.typed;
   return address;
 }

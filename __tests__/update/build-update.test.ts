@@ -1,0 +1,88 @@
+import type * as buildUpdate from "../../src/update/build-update";
+
+jest.mock("../../src/update/reload-page", () => ({ reloadPage: () => true }));
+
+const minute = 60_000;
+const workers = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
+const target = new URL("/support", location.href);
+
+/** Starts a document of build "a" on a server that has build "b". */
+async function start(): Promise<typeof buildUpdate> {
+  jest.resetModules();
+  const module: typeof buildUpdate = await import("../../src/update/build-update");
+  module.catchChunkFailures();
+  module.startBuildUpdate();
+  return module;
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+const restore = () =>
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  document.head.innerHTML = '<meta name="build-id" content="a" />';
+  Object.assign(process.env, { NODE_ENV: "production" });
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: workers });
+  globalThis.fetch = jest.fn(async (address) => {
+    const id = String(address).includes("/builds/meta/a.json") ? "a" : "b";
+    return { ok: true, json: async () => ({ id }) } as Response;
+  });
+});
+afterEach(() => {
+  Object.assign(process.env, { NODE_ENV: "test" });
+  Reflect.deleteProperty(navigator, "serviceWorker");
+  jest.useRealTimers();
+});
+
+test("a newer build that a slow server withheld counts again once its worker is at work", async () => {
+  const { newerBuild, reload } = await start();
+  reload(target, { cause: "newer-build", newerId: "b" });
+  await pass(2 * minute);
+  expect(newerBuild()).toBeNull();
+  workers.dispatchEvent(new Event("controllerchange"));
+  await pass(0);
+  expect(newerBuild()).toBe("b");
+});
+
+test("a document from the back/forward cache forgets a build that the tab did not get", async () => {
+  const { newerBuild, reload } = await start();
+  await pass(minute);
+  reload(target, { cause: "newer-build", newerId: "b" });
+  // The visitor may have stopped that load.
+  expect(newerBuild()).toBe("b");
+  restore();
+  expect(newerBuild()).toBeNull();
+  await pass(60 * minute);
+  expect(newerBuild()).toBe("b");
+});
+
+test("a document from the back/forward cache keeps a build that was not tried", async () => {
+  const { newerBuild } = await start();
+  await pass(minute);
+  restore();
+  expect(newerBuild()).toBe("b");
+});
+
+test("a document is on its way for 10 s, or until another one is", async () => {
+  const { isOnItsWay, reload } = await start();
+  expect(isOnItsWay(target)).toBe(false);
+  reload(target, { cause: "newer-build" });
+  expect(isOnItsWay(target)).toBe(false);
+  window.dispatchEvent(new Event("beforeunload"));
+  expect(isOnItsWay(target)).toBe(true);
+  expect(isOnItsWay(new URL("/", location.href))).toBe(false);
+  await pass(10_000);
+  expect(isOnItsWay(target)).toBe(false);
+});
+
+test("a sandboxed document, which may not ask for workers, checks for builds too", async () => {
+  const get = () => {
+    throw new DOMException("sandboxed", "SecurityError");
+  };
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, get });
+  const { newerBuild } = await start();
+  await pass(minute);
+  expect(newerBuild()).toBe("b");
+});
