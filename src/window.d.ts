@@ -8,3 +8,7 @@ declare const __EXTRA_PAGES__: readonly Readonly<{ to: string; label: string | n
 interface Navigator {
   readonly connection?: Readonly<{ effectiveType?: string; saveData?: boolean }>;
 }
+
+interface WorkerNavigator {
+  readonly connection?: Navigator["connection"];
+}

@@ -137,13 +137,17 @@ test.describe("with a server that fails", () => {
     await expect(page).toHaveTitle(pages[2].title);
   });
 
-  test("a half-deployed build is not cached, and the site works without it", async ({ page }) => {
+  test("a half-deployed build gets no worker, and the site works without it", async ({ page }) => {
     const errors = collectErrors(page);
     server.faults.fails = { path: /^\/page-data\/support\//, status: 404 };
     await page.goto(`${server.origin}/`);
     await hydrated(page);
-    await expect.poll(() => server.requests).toContain("/page-data/support/page-data.json");
-    await expect.poll(() => cacheNames(page)).toEqual([]);
+    const wanted = "/page-data/support/page-data.json";
+    await expect.poll(() => server.requests).toContain(wanted);
+    await expect.poll(() => server.requests).toContain("/sw.js");
+    const hasWorker = () =>
+      page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+    await expect.poll(hasWorker).toBe(false);
     await expect(page).toHaveTitle(site.name);
     // Gatsby's own report, which may arrive later.
     expect(errors.filter((error) => !error.includes("became redundant"))).toEqual([]);

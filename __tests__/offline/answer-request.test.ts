@@ -7,7 +7,7 @@ import {
   answerNavigation,
 } from "../../src/offline/answer-request";
 import { picturesFolder } from "../../src/offline/hashed-path";
-import { recordShownBuild } from "../../src/offline/shown-builds";
+import { noBuild, recordShownBuild, shownBuild } from "../../src/offline/shown-builds";
 import { networkTimeout } from "../../src/offline/offline-build";
 import {
   documentOf,
@@ -95,6 +95,38 @@ describe("a document of this build", () => {
     network.mockImplementation(async () => new Response("busy", { status: 503 }));
     expect(await (await shown("/support"))?.text()).toBe("busy");
   });
+
+  test("comes from the cache, however slow that is, when the network fails too", async () => {
+    const { has } = storage;
+    storage.has = async (name) => {
+      await new Promise((resolve) => setTimeout(resolve, 3000));
+      return has(name);
+    };
+    network.mockImplementation(offline);
+    expect(await (await shown("/support"))?.text()).toContain("cached /support");
+  });
+
+  test("is asked for anew on back and forward, past the browser's copy", async () => {
+    network.mockImplementation(async () => new Response(documentOf("b1", "new")));
+    const early = Promise.resolve(new Response(documentOf("b1", "the browser's copy")));
+    const { event } = fetchEvent("/support", early);
+    Object.defineProperty(event.request, "isHistoryNavigation", { value: true });
+    const answer = await answerNavigation(build, event, "/support");
+    expect(await answer.text()).toContain("new");
+    expect(network).toHaveBeenCalledWith(event.request, { cache: "no-cache" });
+  });
+
+  test.each([403, 431])(
+    "is asked for again when the early request is refused by %i, and no more early",
+    async (status) => {
+      const disable = jest.fn();
+      Object.assign(globalThis, { self: { registration: { navigationPreload: { disable } } } });
+      network.mockImplementation(async () => new Response(documentOf("b1", "fine")));
+      const refused = Promise.resolve(new Response("refused", { status }));
+      expect(await (await shown("/support", refused))?.text()).toContain("fine");
+      expect(disable).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test("comes from the network when its cached copy is damaged", async () => {
     storage.put(cache, "/support", "<html>");
@@ -195,6 +227,26 @@ describe("a file of this build", () => {
     );
   });
 
+  test.each([
+    ["of this build, for a tab that has shown another", "b1", "{}"],
+    ["of an earlier build, for a tab that has reported nothing", "b0", "earlier"],
+  ])("page data that a request names as %s comes from that build", async (_, named, text) => {
+    const other = named === "b1" ? "b0" : undefined;
+    await recordShownBuild(build, "tab", other);
+    storage.put("offline:/:b0", data, "earlier");
+    network.mockImplementation(offline);
+    const { event } = fetchEvent(`${data}?${named}`);
+    expect(await (await answerBuildFile(build, event, data)).text()).toBe(text);
+  });
+
+  test("page data of a build that is not cached is requested as it was asked for", async () => {
+    await recordShownBuild(build, "tab", "b1");
+    network.mockImplementation(async () => new Response("newer"));
+    const { event } = fetchEvent(`${data}?b2`);
+    expect(await (await answerBuildFile(build, event, data)).text()).toBe("newer");
+    expect((network.mock.calls[0]?.[0] as Request).url).toMatch(/\?b2$/);
+  });
+
   test("page data that the build does not have is not requested", async () => {
     await recordShownBuild(build, "tab", "b1");
     const path = "/page-data/no-such-page/page-data.json";
@@ -213,6 +265,47 @@ test.each([
   const throughWorker = (url: string | URL | Request, init?: RequestInit) =>
     answerHead(new Request(url, init));
   expect(await isServerReachable("https://tabdart.example/support", throughWorker)).toBe(isThere);
+});
+
+describe("when cache storage never answers", () => {
+  beforeEach(() => {
+    storage.failure = "silence";
+    network.mockImplementation(async (address) => {
+      const { pathname } = new URL(
+        address instanceof Request ? address.url : `https://x${address}`,
+      );
+      return new Response(pathname === script ? "run()" : pathname === data ? "{}" : "other");
+    });
+  });
+
+  test.each([
+    ["a script", script, answerHashedFile, "run()"],
+    ["a script of another build", "/a-ffffffffffffffffffff.js", answerHashedFile, "other"],
+    ["page data", data, answerBuildFile, "{}"],
+    ["an icon of a tab that has not reported", "/favicon.svg", answerBuildFile, "other"],
+  ] as const)("%s comes from the network after a second", async (_, path, answer, text) => {
+    void recordShownBuild(build, "tab", "b1");
+    const { event } = fetchEvent(path);
+    if (path === "/favicon.svg") Object.assign(event, { clientId: "unknown" });
+    const start = Date.now();
+    expect(await (await answer(build, event, path)).text()).toBe(text);
+    expect(Date.now() - start).toBeLessThan(1900);
+  });
+});
+
+describe("what a tab shows", () => {
+  const address = "/licences.txt";
+  test.each([
+    ["a text file", address, new Response("MIT"), noBuild],
+    ["a document of another build", "/new", new Response(documentOf("b2")), "b2"],
+    ["a page that the host has put in the place of one", "/support", new Response("Hi"), noBuild],
+  ])("is recorded: %s", async (_, path, answer, expected) => {
+    network.mockImplementation(async () => answer);
+    const { event, settled } = fetchEvent(path);
+    await answerNavigation(build, event, path);
+    await settled();
+    expect(await shownBuild(build, "tab")).toBe(expected);
+  });
 });
 
 describe("a picture of the content", () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cacheBuild } from "../../src/offline/cached-builds";
-import { answerTimeout } from "../../src/offline/fetch-build-file";
+import { fetchTimeout } from "../../src/offline/fetch-build-file";
 import { documentOf, FakeCaches, smallBuild } from "../support/fake-worker";
 
 const data = "/page-data/support/page-data.json";
@@ -65,10 +65,100 @@ test.each([
   ["is cut in its last script", (html: string) => html.slice(0, html.indexOf("async"))],
   ["is cut at the end of its last script", (html: string) => html.slice(0, html.indexOf("</scr"))],
   ["is empty", () => ""],
-])("a document that %s is not cached, nor anything else then", async (_, proxy) => {
+])("a document that %s is not cached", async (_, proxy) => {
   serve(proxy);
   await expect(cacheBuild(build)).rejects.toThrow("Not the file of build b1: /");
-  expect(storage.stores.size).toBe(0);
+  for (const path of build.documents) expect(await storage.text(cache, path)).toBeUndefined();
+});
+
+describe("icons", () => {
+  const icon = "/favicon.svg";
+  const withIcon = smallBuild({ [data]: "{}", [icon]: "<svg/>" });
+  const serveIcon = (answer: Response) =>
+    network.mockImplementation(async (address) =>
+      address === icon ? answer : new Response(address === data ? "{}" : documentOf("b1")),
+    );
+  const svg = { headers: { "Content-Type": "image/svg+xml" } };
+
+  test("that a host has compressed anew are cached, and kept", async () => {
+    serveIcon(new Response("<svg></svg>", svg));
+    await cacheBuild(withIcon);
+    expect(await storage.text(cache, icon)).toBe("<svg></svg>");
+    network.mockClear();
+    await cacheBuild(withIcon);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ["a page", new Response("<svg></svg>", { headers: { "Content-Type": "text/html" } })],
+    ["missing", new Response("<svg></svg>", { ...svg, status: 404 })],
+  ])("that are %s are not", async (_, answer) => {
+    serveIcon(answer);
+    await expect(cacheBuild(withIcon)).rejects.toThrow("Not the file");
+  });
+});
+
+describe("a host that alters a file", () => {
+  const alter = () =>
+    network.mockImplementation(async (address) =>
+      address === data ? new Response("{ }") : new Response(documentOf("b1")),
+    );
+  const asked = () => network.mock.calls.map(([address]) => address);
+  const fails = async () => {
+    network.mockClear();
+    await expect(cacheBuild(build)).rejects.toThrow("b1");
+    return asked();
+  };
+  const day = 86_400_000;
+  const now = jest.spyOn(Date, "now");
+  beforeEach(() => {
+    now.mockReturnValue(1_000_000);
+    alter();
+  });
+  afterAll(() => now.mockRestore());
+
+  test("is asked again for that file alone, and after two failures not for a day", async () => {
+    expect(await fails()).toEqual([...build.documents, data]);
+    expect(await fails()).toEqual([data]);
+    expect(await fails()).toEqual([]);
+    now.mockReturnValue(1_000_000 + day - 1);
+    expect(await fails()).toEqual([]);
+    now.mockReturnValue(1_000_000 + day);
+    expect(await fails()).toEqual([data]);
+  });
+
+  test("is asked at once for another build", async () => {
+    await fails();
+    await fails();
+    await expect(cacheBuild({ ...build, id: "b2" })).rejects.toThrow("Not the file of build b2");
+  });
+
+  test("and then no longer does has its build whole, and a clean record", async () => {
+    await fails();
+    serve();
+    await cacheBuild(build);
+    expect([...(storage.stores.get(cache)?.keys() ?? [])]).toEqual([...build.documents, data]);
+  });
+
+  test("is not one that cannot be reached", async () => {
+    network.mockRejectedValue(new TypeError("Failed to fetch"));
+    for (let time = 0; time < 3; time += 1)
+      await expect(cacheBuild(build)).rejects.toThrow("Failed to fetch");
+  });
+});
+
+describe("a script whose copy in the browser's cache is damaged", () => {
+  const script = "/app-09e09c5373af86946a5b.js";
+  const withScript = smallBuild({ [script]: "run()" });
+
+  test("is fetched past that cache", async () => {
+    network.mockImplementation(async (address, init) => {
+      if (address !== script) return new Response(documentOf("b1"));
+      return new Response(init?.cache === "reload" ? "run()" : "ru");
+    });
+    await cacheBuild(withScript);
+    expect(await storage.text(cache, script)).toBe("run()");
+  });
 });
 
 test("a server that sends `Vary: *` is cached", async () => {
@@ -122,7 +212,6 @@ describe("with a clock", () => {
     const failed = expect(cacheBuild(many, [1000])).rejects.toThrow("Not the file");
     await jest.advanceTimersByTimeAsync(60_000);
     await failed;
-    expect(storage.stores.size).toBe(0);
     expect(network.mock.calls.length).toBeLessThanOrEqual(8);
   });
 
@@ -134,8 +223,7 @@ describe("with a clock", () => {
         }),
     );
     const failed = expect(cacheBuild(build)).rejects.toThrow("given up");
-    await jest.advanceTimersByTimeAsync(answerTimeout);
+    await jest.advanceTimersByTimeAsync(fetchTimeout);
     await failed;
-    expect(storage.stores.size).toBe(0);
   });
 });

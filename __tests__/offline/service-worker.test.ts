@@ -6,6 +6,8 @@ const cache = `offline:/:${build.id}`;
 const update = jest.fn(() => Promise.reject(new TypeError("offline")));
 const network = jest.spyOn(globalThis, "fetch");
 const listeners: Record<string, (event: unknown) => void> = {};
+const skipWaiting = jest.fn();
+let connection: Navigator["connection"];
 let storage: FakeCaches;
 
 /** As much of a tab as a worker's messages need. */
@@ -21,6 +23,8 @@ async function startWorker() {
     self: {
       addEventListener: (type: string, listener: (event: unknown) => void) =>
         (listeners[type] = listener),
+      navigator: { connection },
+      skipWaiting,
       clients: { matchAll: async () => [new Tab("tab")] },
       registration: { update, installing: null, waiting: null, scope: "https://tabdart.example/" },
     },
@@ -35,8 +39,11 @@ beforeEach(async () => {
   storage = new FakeCaches();
   update.mockClear();
   network.mockReset();
-  network.mockImplementation(
-    async (address) => new Response(address === "/favicon.svg" ? "<svg/>" : documentOf("b1")),
+  skipWaiting.mockReset();
+  network.mockImplementation(async (address) =>
+    address === "/favicon.svg"
+      ? new Response("<svg/>", { headers: { "Content-Type": "image/svg+xml" } })
+      : new Response(documentOf("b1")),
   );
   await startWorker();
 });
@@ -86,4 +93,30 @@ test("broken storage raises no error", async () => {
   storage.failure = "all";
   await tell("b1");
   await tell("b2");
+});
+
+describe("the install", () => {
+  function install() {
+    const waitUntil = jest.fn();
+    listeners.install?.({ waitUntil });
+    return Promise.all(waitUntil.mock.calls.flat());
+  }
+  afterEach(() => (connection = undefined));
+
+  test("caches the build and does not wait for tabs", async () => {
+    await install();
+    expect(await storage.text(cache, "/support")).toBe(documentOf("b1"));
+    expect(skipWaiting).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<NonNullable<Navigator["connection"]>>([
+    { effectiveType: "2g" },
+    { effectiveType: "slow-2g" },
+    { effectiveType: "4g", saveData: true },
+  ])("waits for another connection than %j", async (given) => {
+    connection = given;
+    await startWorker();
+    await expect(install()).rejects.toThrow("connection");
+    expect(network).not.toHaveBeenCalled();
+  });
 });

@@ -25,13 +25,14 @@ export function smallBuild(files: Readonly<Record<string, string>> = {}): Offlin
 
 /**
  * A stub of the browser's cache storage. Tests can read and damage its texts. `failure` makes all
- * calls reject, or only writes.
+ * calls reject or hang, or only writes reject.
  */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
-  failure: "all" | "writes" | null = null;
+  failure: "all" | "writes" | "silence" | null = null;
 
-  private check(isWrite = false) {
+  private async check(isWrite = false) {
+    if (this.failure === "silence") await new Promise(() => undefined);
     if (this.failure === "all" || (isWrite && this.failure === "writes"))
       throw new DOMException("Storage failed.", isWrite ? "QuotaExceededError" : "UnknownError");
   }
@@ -46,36 +47,37 @@ export class FakeCaches {
   }
 
   has = async (name: string) => {
-    this.check();
+    await this.check();
     return this.stores.has(name);
   };
   keys = async () => {
-    this.check();
+    await this.check();
     return [...this.stores.keys()];
   };
   delete = async (name: string) => {
-    this.check();
+    await this.check();
     return this.stores.delete(name);
   };
   match = async (path: string) => {
-    this.check();
+    await this.check();
     for (const store of this.stores.values()) if (store.has(path)) return store.get(path)?.clone();
     return undefined;
   };
   open = async (name: string) => {
-    this.check();
+    await this.check();
     const store = this.stores.get(name) ?? new Map<string, Response>();
     this.stores.set(name, store);
     return {
       match: async (path: string) => store.get(path)?.clone(),
       put: async (path: string, response: Response) => {
-        this.check(true);
+        await this.check(true);
         if (response.headers.get("Vary") === "*") throw new TypeError("Vary: *");
         store.set(path, response);
       },
       keys: async () =>
         [...store.keys()].map((path) => new Request(`https://tabdart.example${path}`)),
-      delete: async (request: Request) => store.delete(new URL(request.url).pathname),
+      delete: async (request: Request | string) =>
+        store.delete(typeof request === "string" ? request : new URL(request.url).pathname),
     };
   };
 }

@@ -1,6 +1,13 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: answers each kind of request.
-import { matchInAnyBuild, matchInBuild, restoreInBuild } from "./cached-builds";
+import { withTimeout } from "../links/timing";
+import {
+  cachedOrFetched,
+  lastResortTimeout,
+  matchInAnyBuild,
+  matchInBuild,
+  restoreInBuild,
+} from "./cached-builds";
 import { fetchBuildFile, fetchWithTimeout } from "./fetch-build-file";
 import { picturesFolder } from "./hashed-path";
 import {
@@ -10,7 +17,9 @@ import {
   notFoundDocument,
   type OfflineBuild,
 } from "./offline-build";
-import { recordShownBuild, shownBuild } from "./shown-builds";
+import { noBuild, recordShownBuild, shownBuild } from "./shown-builds";
+
+declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Answers a navigation from the network. A document of this build falls back to its cached copy if
@@ -37,23 +46,27 @@ export async function answerNavigation(
   if (address === notFoundDocument || !build.documents.includes(address)) {
     const answer = await network.catch(() => undefined);
     if (answer) {
-      const shown = settled.then((found) => found?.buildId);
+      const shown = settled.then((found) => found && (found.buildId ?? noBuild));
       record(Promise.race([shown, after(networkTimeout)]));
       return answer;
     }
-    const copy = await cachedAnswer(build, path);
+    const copy = await withTimeout(cachedAnswer(build, path), lastResortTimeout);
     if (copy) record(build.id);
     return copy ?? network;
   }
 
   const found = await Promise.race([settled, after(networkTimeout)]);
   if (found && found.answer.status < 500) {
-    record(found.buildId);
+    record(found.buildId ?? noBuild);
     return found.answer;
   }
-  const copy = await matchInBuild(build, build.id, address);
-  if (copy) record(build.id);
-  return copy ?? network;
+  let isCopy = true;
+  const answer = await cachedOrFetched(matchInBuild(build, build.id, address), () => {
+    isCopy = false;
+    return network;
+  });
+  if (isCopy) record(build.id);
+  return answer;
 }
 
 function after(milliseconds: number): Promise<undefined> {
@@ -67,6 +80,11 @@ async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<
   const preload = (await preloadResponse) as Response | undefined;
   // Firefox (153) does not reject if the preload request fails.
   if (preload?.type === "error") throw new TypeError("The preload request failed.");
+  // Some firewalls refuse a request because of the preload header.
+  if (preload?.status === 403 || preload?.status === 431) {
+    void self.registration.navigationPreload.disable();
+    return fetch(request);
+  }
   return preload ?? fetch(request);
 }
 
@@ -103,25 +121,26 @@ async function readHead(answer: Response): Promise<Head> {
 }
 
 /**
- * Answers page data and other files that differ between builds from the build that the tab shows.
+ * Answers page data and other files that differ between builds from the build that the request
+ * names in its query, or else from the build that the tab shows.
  */
 export async function answerBuildFile(
   build: OfflineBuild,
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
-  const shown = await shownBuild(build, event.clientId);
-  const copy = shown === undefined ? undefined : await matchInBuild(build, shown, path);
-  if (copy) return copy;
-  if (shown === build.id && path in build.files) return fetchMissingFile(build, event, path);
-  // This build's list of files is complete: a file that is not in it does not exist.
-  if (shown === build.id && path.startsWith("/page-data/")) return notFound();
-  try {
-    return await fetchWithTimeout(event.request);
-  } catch (error) {
-    if (shown !== undefined) throw error;
-    return (await matchInBuild(build, build.id, path)) ?? notFound();
+  const named = /^[^?#]*\?([\w-]+)$/.exec(event.request.url)?.[1];
+  const shown = named ?? (await shownBuild(build, event.clientId));
+  if (shown === undefined) {
+    const copy = () => withTimeout(matchInBuild(build, build.id, path), lastResortTimeout);
+    return fetchWithTimeout(event.request).catch(async () => (await copy()) ?? notFound());
   }
+  return cachedOrFetched(matchInBuild(build, shown, path), async () => {
+    if (shown === build.id && path in build.files) return fetchMissingFile(build, event, path);
+    // This build's list of files is complete: a file that is not in it does not exist.
+    if (shown === build.id && path.startsWith("/page-data/")) return notFound();
+    return fetchWithTimeout(event.request);
+  });
 }
 
 function notFound(): Response {
@@ -134,15 +153,15 @@ export async function answerHashedFile(
   event: FetchEvent,
   path: string,
 ): Promise<Response> {
-  if (!(path in build.files)) {
-    const copy = await matchInAnyBuild(build.pathPrefix + path);
-    if (copy) return copy;
-    return path.startsWith(picturesFolder)
+  if (path in build.files)
+    return cachedOrFetched(matchInBuild(build, build.id, path), () =>
+      fetchMissingFile(build, event, path),
+    );
+  return cachedOrFetched(matchInAnyBuild(build.pathPrefix + path), () =>
+    path.startsWith(picturesFolder)
       ? answerPicture(build, event, path)
-      : fetchWithTimeout(event.request);
-  }
-  const copy = await matchInBuild(build, build.id, path);
-  return copy ?? fetchMissingFile(build, event, path);
+      : fetchWithTimeout(event.request),
+  );
 }
 
 /**

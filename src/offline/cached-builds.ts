@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: one cache per build, filled when the worker of that build installs.
 import { belongsToBuild, fetchBuildFile } from "./fetch-build-file";
+import { withTimeout } from "../links/timing";
 import { isHashedPath } from "./hashed-path";
 import type { OfflineBuild } from "./offline-build";
 
@@ -54,6 +55,31 @@ export function matchInAnyBuild(address: string): Promise<Response | undefined> 
   return caches.match(address, { ignoreVary: true }).catch(() => undefined);
 }
 
+/** How long storage may take before the network is asked, in milliseconds. */
+export const storageTimeout = 1000;
+
+/** How long slow storage may take if the network fails too, in milliseconds. */
+export const lastResortTimeout = 10_000;
+
+/**
+ * Answers with a cached copy, or else from the network. The storage of some browsers never answers,
+ * so the network is asked after a second. If it fails, a late copy is still good.
+ */
+export async function cachedOrFetched(
+  cached: Promise<Response | undefined>,
+  fetchIt: () => Promise<Response>,
+): Promise<Response> {
+  const copy = await withTimeout(cached, storageTimeout);
+  if (copy) return copy;
+  try {
+    return await fetchIt();
+  } catch (error) {
+    const late = await withTimeout(cached, lastResortTimeout);
+    if (late) return late;
+    throw error;
+  }
+}
+
 /** Puts a file of the build back into its cache. Ignores storage that is full or broken. */
 export async function restoreInBuild(
   build: OfflineBuild,
@@ -69,19 +95,41 @@ export async function restoreInBuild(
   }
 }
 
+/** A file on the server is not that of the build. */
+class OtherFileError extends Error {}
+
+/** How often a build that does not match the server is tried before a rest. */
+const maxFailures = 2;
+
+/** How long a build that does not match the server is left alone, in milliseconds: a day. */
+const rest = 86_400_000;
+
+type Failures = Readonly<{ count: number; last: number }>;
+
+function failuresAddress({ pathPrefix }: OfflineBuild): string {
+  return `${pathPrefix}/.failures`;
+}
+
+async function readFailures(build: OfflineBuild, cache: Cache): Promise<Failures> {
+  const note = await cache.match(failuresAddress(build));
+  return note ? ((await note.json()) as Failures) : { count: 0, last: 0 };
+}
+
 /**
  * Fetches all files of the build that are missing or damaged in its cache. Each file is checked
- * against the build, because a deploy may be unfinished. If one does not match, the promise
- * rejects, and the cache is deleted if it is new. A busy server is asked again after each pause, in
- * milliseconds.
+ * against the build, because a deploy may be unfinished or a host may alter files. If one does not
+ * match, the promise rejects. What matched stays in the cache for the next try. After two such
+ * failures it rejects for a day without a request. A busy server is asked again after each pause,
+ * in milliseconds.
  */
 export async function cacheBuild(
   build: OfflineBuild,
   pauses: readonly number[] = [],
 ): Promise<void> {
-  const name = cacheName(build, build.id);
-  const wasCached = await caches.has(name);
-  const cache = await caches.open(name);
+  const cache = await caches.open(cacheName(build, build.id));
+  const failures = await readFailures(build, cache);
+  if (failures.count >= maxFailures && Math.abs(Date.now() - failures.last) < rest)
+    throw new OtherFileError(`The server does not have build ${build.id}.`);
   const queue = [...build.documents, ...Object.keys(build.files)];
   const work = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift())
@@ -90,8 +138,14 @@ export async function cacheBuild(
   };
   const ends = await Promise.allSettled(Array.from({ length: parallelRequests }, work));
   const failure = ends.find((end) => end.status === "rejected");
-  if (!failure) return;
-  if (!wasCached) await caches.delete(name);
+  if (!failure) {
+    await cache.delete(failuresAddress(build));
+    return;
+  }
+  if (failure.reason instanceof OtherFileError) {
+    const note: Failures = { count: failures.count + 1, last: Date.now() };
+    await cache.put(failuresAddress(build), new Response(JSON.stringify(note)));
+  }
   throw failure.reason;
 }
 
@@ -109,6 +163,7 @@ async function fetchOrReuse(
     if (known && body && (await belongsToBuild(build, path, body))) return known;
   }
   const fetched = await fetchBuildFile(build, path, pauses);
-  if (!fetched) throw new Error(`Not the file of build ${build.id}: ${build.pathPrefix}${path}`);
+  if (!fetched)
+    throw new OtherFileError(`Not the file of build ${build.id}: ${build.pathPrefix}${path}`);
   return fetched;
 }

@@ -4,7 +4,7 @@ import { isHashedPath } from "./hashed-path";
 import { buildIdIn, hashLength, hasLastScript, type OfflineBuild } from "./offline-build";
 
 /** How long a server may take to start its answer, in milliseconds. Pages wait as long. */
-export const answerTimeout = 10_000;
+export const fetchTimeout = 10_000;
 
 /**
  * Fetches like `fetch`, but rejects if no answer has started in time. Without the limit, a server
@@ -18,7 +18,7 @@ export async function fetchWithTimeout(
   const abort = new AbortController();
   if (request instanceof Request)
     request.signal.addEventListener("abort", () => abort.abort(request.signal.reason));
-  const timer = setTimeout(() => abort.abort(), answerTimeout);
+  const timer = setTimeout(() => abort.abort(), fetchTimeout);
   try {
     return await fetch(request, { ...init, signal: abort.signal });
   } finally {
@@ -26,9 +26,14 @@ export async function fetchWithTimeout(
   }
 }
 
+/** Whether a file is an icon. Hosts often compress those anew, and no page depends on their bytes. */
+function isIcon(build: OfflineBuild, path: string): boolean {
+  return path in build.files && !isHashedPath(path) && /\.(?:png|ico|svg)$/.test(path);
+}
+
 /**
  * Fetches a file of the build, ready to be cached. Returns undefined if the server has different
- * content there. A busy server (429 or 5xx) is asked again after each pause, in milliseconds.
+ * content there. Of an icon, any image will do. A busy server (429 or 5xx) is asked again after each pause, in milliseconds.
  */
 export async function fetchBuildFile(
   build: OfflineBuild,
@@ -40,7 +45,8 @@ export async function fetchBuildFile(
   for (const cache of modes) {
     const response = await fetchWithRetries(build.pathPrefix + path, { cache }, pauses);
     const body = await response.arrayBuffer();
-    if (await belongsToBuild(build, path, body))
+    const isImage = response.ok && /^image\//.test(response.headers.get("Content-Type") ?? "");
+    if (isIcon(build, path) ? isImage : await belongsToBuild(build, path, body))
       return new Response(body, { headers: cacheableHeaders(build, path, response.headers) });
   }
   return undefined;
@@ -60,7 +66,7 @@ async function fetchWithRetries(
   return fetchWithTimeout(address, { ...init, priority: "low" });
 }
 
-/** Whether a body is exactly what the build has at this path. */
+/** Whether a body is what the build has at this path. An icon only has to have content. */
 export async function belongsToBuild(
   build: OfflineBuild,
   path: string,
@@ -72,6 +78,7 @@ export async function belongsToBuild(
     const html = new TextDecoder().decode(body);
     return buildIdIn(html) === build.id && hasLastScript(html, build.lastScript);
   }
+  if (isIcon(build, path)) return body.byteLength > 0;
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return hex.slice(0, hashLength) === hash;

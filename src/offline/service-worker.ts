@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
-// Becomes /sw.js; src/build/service-worker.ts bundles it with the facts of one build.
+// Becomes /sw.js; src/build/write-service-worker.ts bundles it with the facts of one build.
+import { savesData } from "../links/prefetch";
 import { answerBuildFile, answerHashedFile, answerHead, answerNavigation } from "./answer-request";
 import { cacheBuild } from "./cached-builds";
 import { isHashedPath } from "./hashed-path";
@@ -19,8 +20,14 @@ let isCacheChecked = false;
 
 self.addEventListener("install", (event) => {
   // No tab has to close first, because each still gets the files of the build that it shows.
-  event.waitUntil(cacheBuild(build, retryPauses).then(() => self.skipWaiting()));
+  event.waitUntil(install().then(() => self.skipWaiting()));
 });
+
+/** Caches the whole site. A visitor who saves data gets it on another connection. */
+async function install() {
+  if (savesData(self.navigator.connection)) throw new Error("The connection is not for caching.");
+  await cacheBuild(build, retryPauses);
+}
 
 async function activate() {
   // The browser requests a document while the worker is still starting.

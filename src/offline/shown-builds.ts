@@ -1,10 +1,20 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: records which build each open tab shows. A tab gets files of that
 // build.
-import { cacheName, cachePrefix, openCached } from "./cached-builds";
+import { withTimeout } from "../links/timing";
+import {
+  cacheName,
+  cachePrefix,
+  matchInAnyBuild,
+  openCached,
+  storageTimeout,
+} from "./cached-builds";
 import type { OfflineBuild } from "./offline-build";
 
 type Shown = string | undefined;
+
+/** What a tab shows if it is none of the site's builds: a text file, or an error of the host. */
+export const noBuild = "none";
 
 // This map is fast but ends with the worker. A note in the build's cache survives.
 const shownByClient = new Map<string, Promise<Shown>>();
@@ -28,7 +38,7 @@ export async function recordShownBuild(
     return;
   }
   try {
-    const cache = await openCached(build, id);
+    const cache = await openCached(build, id === noBuild ? build.id : id);
     await cache?.put(noteAddress(build, clientId), new Response(id));
   } catch {
     // Storage is full or broken. The tab reports again when it loads a document.
@@ -40,7 +50,7 @@ export async function shownBuild(build: OfflineBuild, clientId: string): Promise
   if (clientId === "") return undefined;
   const known = await shownByClient.get(clientId);
   if (known !== undefined) return known;
-  const note = await caches.match(noteAddress(build, clientId)).catch(() => undefined);
+  const note = await withTimeout(matchInAnyBuild(noteAddress(build, clientId)), storageTimeout);
   return note?.text();
 }
 
