@@ -10,7 +10,7 @@ import { finishDocuments } from "./finish-documents";
 import { writeHostFiles } from "./host-files";
 import { removePluginFiles } from "./offline-plugin";
 import { readDocuments } from "./read-documents";
-import { writeServiceWorker } from "./service-worker";
+import { writeServiceWorker } from "./write-service-worker";
 import { writeSiteFiles } from "./site-files";
 
 /** The adapter that turns what Gatsby has built in this project folder into what hosts need. */
