@@ -104,7 +104,7 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       "gatsby-focus-wrapper",
     ),
     contract(
-      "announces pages in #gatsby-announcer, which base.css hides",
+      "announces pages in #gatsby-announcer",
       "gatsby/cache-dir/route-announcer-props.js",
       /id: `gatsby-announcer`/,
       "gatsby-announcer",
