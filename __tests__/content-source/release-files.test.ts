@@ -7,12 +7,11 @@ import {
   releaseFeeds,
   releasesText,
 } from "../../src/content-source/files/release-feed";
-import { archiveFile, releasesOnPage } from "../../src/site/release-files";
-import { archiveFiles } from "../../src/content-source/files/write-content-files";
+import { releasesOnPage } from "../../src/site/release-files";
 import { type ReadRelease, readReleases } from "../../src/content-source/nodes/read-releases";
 import { nextVersion, orderMistake, releaseSkeleton } from "../../scripts/release-skeleton";
 import { versionOrder } from "../../src/release-notes/release-data";
-import { olderReleaseEntries, searchIndex } from "../../src/content-source/files/search-entries";
+import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
 import { mistakesIn } from "../support/sample-content";
@@ -58,23 +57,6 @@ test("versions of up to four numbers and their previews have an order", () => {
   expect(new Set(orders).size).toBe(ascending.length);
   expect(orders.every(Number.isSafeInteger)).toBe(true);
   expect(versionOrder("1.8")).toBe(versionOrder("1.8.0"));
-});
-
-test.each([
-  ["ten releases", 10, []],
-  ["twelve releases", 12, [2]],
-  ["two hundred older releases", 210, [200]],
-  ["one older release more", 211, [200, 1]],
-])("%s leave files of %j", (_, count, sizes) => {
-  const all = Array.from({ length: count }, (_, at) => ({
-    ...first,
-    version: `1.${count - at}.0`,
-  }));
-  const files = archiveFiles(all);
-  expect(Object.keys(files)).toEqual(sizes.map((_, at) => archiveFile(at)));
-  const older = Object.values(files).map((text) => JSON.parse(text) as ReadRelease[]);
-  expect(older.map(({ length }) => length)).toEqual(sizes);
-  expect(versionsOf(older.flat())).toEqual(versionsOf(all.slice(releasesOnPage)));
 });
 
 test("the page asks for as many releases as the archive leaves to it", () => {
@@ -148,7 +130,6 @@ test("the search index holds pages, steps, answers, policy and the newest twenty
     group: "Policy",
     text: "Text.",
   });
-  expect(olderReleaseEntries(releases)).toHaveLength(100);
 });
 
 test("no releases make empty feeds, not broken ones", () => {

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
+import { demoWords } from "../../src/tab-search/recent-tabs";
 import type { FaultKind } from "../support/deploy-server";
 import { playAll, preloaded, savesData, type Scenario } from "../support/deploy-test";
 import { hasStarted } from "../support/visitor";
@@ -185,7 +186,7 @@ const halfDeployed: readonly Scenario[] = [
     },
   ],
   [
-    "the switcher's script gone: the page that is being read stays, a click reloads it once",
+    "the switcher's script gone: the page that is being read stays, a second click reloads it once",
     async ({ visitor, server }) => {
       server.faults = [{ path: /\/switcher-/, kind: "missing" }];
       const asked = () => server.requests.filter(({ path }) => /\/switcher-/.test(path)).length;
@@ -194,6 +195,9 @@ const halfDeployed: readonly Scenario[] = [
       await visitor.page.waitForTimeout(1000);
       await visitor.expectWell({ path: home, text: "A", documents: [home] });
       const drawing = visitor.page.getByRole("img", { name: /list of open tabs/ });
+      await drawing.click();
+      await expect(visitor.page.getByText(demoWords.failed)).toBeVisible();
+      expect(visitor.documents).toEqual([home]);
       const reloaded = visitor.page.waitForEvent("framenavigated");
       await drawing.click();
       await reloaded;

@@ -1,11 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  searchFailed,
-  olderReleasesPath,
-  searchIndexPath,
-} from "../../src/site-search/search-entry";
+import { searchIndexPath } from "../../src/site-search/search-entry";
+import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchWords } from "../../src/site-search/search-words";
-import { routes, site } from "../../src/site/site";
+import { contactPlace, routes, site } from "../../src/site/site";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { isOfTheTest, slowDown, switcherScript, watchShifts } from "../support/switcher";
@@ -29,7 +26,7 @@ const pagePaths = [...Object.values(routes), ...extraPages.map(({ path }) => pat
 test.use({ serviceWorkers: "block" });
 
 function searchOn(page: Page) {
-  const dialog = page.getByRole("dialog", { name: searchWords.label });
+  const dialog = page.getByRole("dialog", { name: dialogWords.label });
   return {
     button: page.getByRole("banner").getByRole("button", { name: /^Search/ }),
     dialog,
@@ -205,24 +202,46 @@ test.describe("by touch", () => {
   });
 });
 
-test("nothing of it is requested before its first use", async ({ page }) => {
+/** Paths that a page asks for, those of the search only. */
+function watchSearchRequests(page: Page): string[] {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (switcherScript.test(pathname) || pathname.startsWith("/search/")) asked.push(pathname);
+  });
+  return asked;
+}
+
+test("its script comes when the browser is idle, its index when a click is likely", async ({
+  page,
+}) => {
+  const asked = watchSearchRequests(page);
   await page.goto(routes.privacyPolicy);
-  await hydrated(page);
-  await page.waitForTimeout(2500);
-  const isOfSearch = (path: string) => switcherScript.test(path) || path.startsWith("/search/");
-  expect(asked.filter(isOfSearch)).toEqual([]);
+  await expect.poll(() => asked).toEqual([expect.stringMatching(switcherScript)]);
   await searchOn(page).button.hover();
-  await expect.poll(() => asked.filter(isOfSearch).length).toBe(2);
+  await expect.poll(() => asked.slice(1)).toEqual([searchIndexPath]);
 });
 
-test("the index is data, and so are the older releases", async ({ request }) => {
-  for (const path of [searchIndexPath, olderReleasesPath]) {
-    const response = await request.get(path);
-    expect(response.headers()["content-type"]).toContain("application/json");
-    expect(Array.isArray(await response.json())).toBe(true);
-  }
+test("a visitor who saves data fetches nothing of it before its first use", async ({ page }) => {
+  const asked = watchSearchRequests(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", {
+      value: { effectiveType: "4g", saveData: true },
+    }),
+  );
+  await page.goto(routes.privacyPolicy);
+  await hydrated(page);
+  // A prefetch would begin in an idle moment before this one.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked).toEqual([]);
+  await searchOn(page).button.hover();
+  await expect.poll(() => asked).toHaveLength(2);
+});
+
+test("the index is data", async ({ request }) => {
+  const response = await request.get(searchIndexPath);
+  expect(response.headers()["content-type"]).toContain("application/json");
+  expect(Array.isArray(await response.json())).toBe(true);
 });
 
 test("the first list holds the pages as the navigation does, each with words of its own", async ({
@@ -268,36 +287,38 @@ test("works on a processor four times slower, with the script arriving late", as
   await expect(active).toBeVisible();
 });
 
-test("a script that fails reloads the page once; then one line says so, and a click tries again", async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
-  await page.route(switcherScript, (route) => route.abort());
-  await page.goto(routes.releaseNotes);
-  await hydrated(page);
-  const { button, dialog } = searchOn(page);
-  const reloaded = page.waitForEvent("load");
-  await button.click();
-  await reloaded;
-  await hydrated(page);
-  await button.click();
-  await expect(page.getByText(searchFailed)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(switcherScript);
-  await button.click();
-  await expect(dialog).toBeVisible();
-  await expect(page.getByText(searchFailed)).toBeHidden();
-  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-});
+for (const { name, path } of [
+  { name: "a script", path: switcherScript },
+  { name: "an index", path: `**${searchIndexPath}` },
+]) {
+  test(`${name} that fails is said at once, and another try loads it, without a reload`, async ({
+    page,
+  }) => {
+    const errors = collectErrors(page);
+    await page.route(path, (route) => route.abort());
+    await page.goto(routes.releaseNotes);
+    await hydrated(page);
+    const { button, dialog, field, options } = searchOn(page);
+    await button.click();
+    // Without the list, the field is no combobox.
+    await dialog.getByRole("textbox").fill(plainAnswer.question);
+    await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(path);
+    await dialog.getByRole("button", { name: dialogWords.tryAgain }).click();
+    await expect(options.first()).toContainText(plainAnswer.question);
+    await expect(field).toBeFocused();
+    expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+  });
+}
 
-test("the dialog says when its data could not be loaded", async ({ page }) => {
-  await page.route(`**${searchIndexPath}`, (route) => route.fulfill({ status: 503 }));
-  await page.goto(routes.releaseNotes);
-  await hydrated(page);
-  const { button, dialog } = searchOn(page);
-  await button.click();
-  await expect(dialog.getByText(searchWords.noIndex).first()).toBeVisible();
-  await expectAccessible(page);
+test("a search without results leads to whom to write", async ({ page }) => {
+  const { dialog, field } = await open(page);
+  await field.fill("xylophone");
+  await dialog.getByRole("link", { name: searchWords.contact }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(contactPlace);
+  await expectAt(page, "contact");
 });
 
 for (const [name, media] of Object.entries({

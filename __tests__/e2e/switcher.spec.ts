@@ -63,6 +63,10 @@ test("all options are there before anybody touches the list", async ({ page }) =
   const { options } = await openSwitcher(page);
   await expect(options).toHaveCount(sampleTabs.length);
   await expect(page.locator("body")).toBeFocused();
+  // A row whose layout is deferred is empty while the list scrolls into view.
+  const isDeferred = (index: number) =>
+    options.nth(index).evaluate((row) => getComputedStyle(row).contentVisibility === "auto");
+  expect(await Promise.all([0, 7, 8].map(isDeferred))).toEqual([false, false, true]);
 });
 
 test("one press of Tab leaves the switcher, for its list has no keys of its own", async ({
@@ -172,7 +176,7 @@ test("a script that is late is asked for by a click, and takes the focus then", 
   await expect(field).toBeFocused();
 });
 
-test("a script that fails leaves the drawing; a click reloads the page once, and the page works", async ({
+test("a script that fails leaves the drawing; the first click says so, the second reloads the page once", async ({
   page,
 }) => {
   const errors = collectErrors(page);
@@ -186,19 +190,23 @@ test("a script that fails leaves the drawing; a click reloads the page once, and
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.goto("/");
-  await expect.poll(() => attempts).toBe(1);
+  await expect.poll(() => attempts).toBeGreaterThan(0);
   await hydrated(page);
-  const { drawing } = switcherOn(page);
+  const { drawing, figure } = switcherOn(page);
+  const failure = figure.getByText(demoWords.failed);
   await expect(drawing).toBeVisible();
-  expect(documents).toBe(1);
+  await expect(failure).toHaveCount(0);
 
   await drawing.click();
+  await expect(failure).toBeVisible();
+  expect(documents).toBe(1);
+  await drawing.click();
   await expect.poll(() => documents).toBe(2);
-  await expect.poll(() => attempts).toBe(3);
   await hydrated(page);
   await drawing.click();
-  await expect.poll(() => attempts).toBe(4);
-  await expect(drawing).toBeVisible();
+  await expect(failure).toBeVisible();
+  await drawing.click();
+  await expect(failure).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Support" }).click();
   await expect(page).toHaveURL("/support");
   expect(documents).toBe(2);

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReleaseData } from "../../src/release-notes/release-data";
 import { versionOrder } from "../../src/release-notes/release-data";
@@ -151,5 +151,16 @@ describe("with an archive", () => {
     await userEvent.click(screen.getByRole("button", { name: "Show versions before 1.2.0" }));
     expect(await screen.findByText(releaseWords.failed)).toBeVisible();
     expect(screen.getByRole("button", { name: "Show versions before 1.2.0" })).toBeVisible();
+  });
+
+  test("after a failure, a version that an address brings takes the focus to no other entry", async () => {
+    fetchJson.mockRejectedValueOnce(new TypeError("offline"));
+    render(<ReleaseList newest={newest} total={4} />);
+    await userEvent.click(screen.getByRole("button", { name: "Show versions before 1.2.0" }));
+    expect(await screen.findByText(releaseWords.failed)).toBeVisible();
+    history.replaceState(null, "", "/release-notes#v1-0-0");
+    act(() => void dispatchEvent(new Event("hashchange")));
+    expect(await screen.findByText("Added in 1.0.0")).toBeVisible();
+    expect(screen.getByRole("link", { name: "1.0.0" })).not.toHaveFocus();
   });
 });

@@ -39,6 +39,29 @@ test.each(["", "  "])("lists the pages, not their sections, for %j", (query) => 
   expect(urls(query)).toEqual(["/", "/support"]);
 });
 
+test("finds an entry first by a word that is not shown, and highlights nothing for it", () => {
+  const text = "The bugle of a bug fix.";
+  const find = entryMatcher(
+    [
+      { url: "/release-notes#v1-2-0", title: "Version 1.2.0", group: "Release", text },
+      {
+        url: "/support#contact",
+        title: "Write to us",
+        group: "Page",
+        text: "",
+        words: "bug\nreport",
+      },
+    ],
+    edgeOnMac,
+  );
+  expect(find("bug")[0]).toMatchObject({
+    entry: { url: "/support#contact" },
+    titleRanges: [],
+    detailRanges: [],
+  });
+  expect(find("report a bug")[0]?.entry.url).toBe("/support#contact");
+});
+
 test("finds nothing for a word that is nowhere", () => {
   expect(urls("xylophone")).toEqual([]);
 });

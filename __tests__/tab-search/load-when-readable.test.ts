@@ -5,9 +5,11 @@ const element = document.createElement("div");
 const settle = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 function setUp(load = jest.fn(async () => "loaded")) {
+  const onWait = jest.fn();
   const onLoaded = jest.fn();
-  const stop = loadWhenReadable(element, load, onLoaded);
-  return { load, onLoaded, stop };
+  const onFailed = jest.fn();
+  const stop = loadWhenReadable(element, { load, onWait, onLoaded, onFailed });
+  return { load, onWait, onLoaded, onFailed, stop };
 }
 
 describe("an element in view", () => {
@@ -33,10 +35,12 @@ describe("an element in view", () => {
 
   test("an idle load fails silently, and a click then loads it on demand", async () => {
     const load = jest.fn(async () => "loaded").mockRejectedValueOnce(new Error("no network"));
-    const { onLoaded } = setUp(load);
+    const { onLoaded, onWait, onFailed } = setUp(load);
     await settle();
     expect(load.mock.calls).toEqual([[false]]);
+    expect([onWait, onFailed].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
     element.click();
+    expect(onWait).toHaveBeenCalledTimes(1);
     await settle();
     expect(load.mock.calls).toEqual([[false], [true]]);
     expect(onLoaded.mock.calls).toEqual([["loaded", true]]);
@@ -83,11 +87,13 @@ describe("an element out of view", () => {
     expect(onLoaded.mock.calls).toEqual([["loaded", true]]);
   });
 
-  test("a load that fails is quiet, and the next click tries again", async () => {
+  test("a load that a click waits for is asked for once; if it fails, the next click tries again", async () => {
     const load = jest.fn(async () => "loaded").mockRejectedValueOnce(new Error("no network"));
-    const { onLoaded } = setUp(load);
+    const { onLoaded, onWait, onFailed } = setUp(load);
+    element.click();
     element.click();
     await settle();
+    expect([load, onWait, onFailed].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
     expect(onLoaded).not.toHaveBeenCalled();
     element.click();
     await settle();

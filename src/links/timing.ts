@@ -23,6 +23,12 @@ export function whenIdle(callback: () => void): void {
   else setTimeout(callback, 200);
 }
 
+/** Calls back when the document has loaded. */
+export function whenLoaded(callback: () => void): void {
+  if (document.readyState === "complete") callback();
+  else window.addEventListener("load", callback, { once: true });
+}
+
 /** Resolves like `promise`, or with undefined after `ms` milliseconds. */
 export function withTimeout<Result>(
   promise: Promise<Result>,

@@ -18,7 +18,7 @@ type ReleaseListProps = Readonly<{
 
 /** The releases, newest first, with those after the visitor's version highlighted. A button loads older ones. */
 export function ReleaseList({ newest, total }: ReleaseListProps) {
-  const { releases, hasOlder, hasFailed, loadOlder } = useReleases(newest, total);
+  const { releases, older, hasOlder, loadOlder } = useReleases(newest, total);
   const [kind, setKind] = useState<string | null>(null);
   const from = versionFromSearch(useAddressSearch());
   const fromOrder = from === null ? undefined : versionOrder(from);
@@ -42,10 +42,12 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only when releases were added
   }, [releases]);
 
-  function showOlder() {
+  async function showOlder() {
+    if (older === "loading") return;
     countAsked.current = releases.length;
     setCountBefore(releases.length);
-    void loadOlder();
+    // Otherwise a later load, for an address, would move the focus.
+    if (!(await loadOlder())) countAsked.current = null;
   }
 
   function sinceText(): string {
@@ -83,14 +85,26 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
         ))}
         {hasOlder ? (
           <div className={styles.gap}>
-            <button type="button" className={styles.older} onClick={showOlder}>
-              {releaseWords.older(releases.at(-1)?.version ?? "")}
+            {/* Disabled, the button would lose the focus. */}
+            <button
+              type="button"
+              className={styles.older}
+              aria-disabled={older === "loading" || undefined}
+              onClick={() => void showOlder()}
+            >
+              {older === "loading"
+                ? releaseWords.loading
+                : releaseWords.older(releases.at(-1)?.version ?? "")}
             </button>
           </div>
         ) : null}
       </div>
-      <p role="status" className={hasFailed ? styles.failure : styles.unseen}>
-        {hasFailed ? releaseWords.failed : cameCount === 0 ? null : releaseWords.came(cameCount)}
+      <p role="status" className={older === "failed" ? styles.failure : styles.unseen}>
+        {older === "failed" || older === "loading"
+          ? releaseWords[older]
+          : cameCount === 0
+            ? null
+            : releaseWords.came(cameCount)}
       </p>
     </div>
   );

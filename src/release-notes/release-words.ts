@@ -18,5 +18,6 @@ export const releaseWords = {
     `${count} ${versions(count)}${isPartial ? " of those shown" : ""}`,
   came: (count: number) => `${count} more ${versions(count)} shown`,
   older: (version: string) => `Show versions before ${version}`,
-  failed: "Couldn’t load older versions. Try again when you’re online.",
+  loading: "Loading…",
+  failed: "Older versions couldn’t load. Try again.",
 } as const;

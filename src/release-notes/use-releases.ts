@@ -1,35 +1,32 @@
-import { withPrefix } from "gatsby";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { ReleaseData } from "./release-data";
-import { archiveFile, releasesPerFile } from "../site/release-files";
-import { releaseSlugPattern } from "../release-notes/release-data";
+import { useEffect, useRef, useState } from "react";
+import { olderReleasesPath } from "../site/release-files";
+import { fetchJson } from "../update/on-demand";
+import { type ReleaseData, releaseSlugPattern } from "./release-data";
 
-/** The releases that are shown, and how many archive files they include. */
-type Loaded = Readonly<{ releases: readonly ReleaseData[]; files: number }>;
+/** What has become of the older releases; null if nobody has asked for them. */
+type Older = "loading" | "failed" | "loaded" | null;
 
 /**
- * The releases, newest first. The first ones come from the page's data. Older ones are loaded from
- * the archive, one file at a time, on `loadOlder` or when the address names one of them.
+ * The releases, newest first. The first ones come from the page's data. Older ones are loaded on
+ * `loadOlder`, or when the address names one of them. `loadOlder` returns whether they came.
  */
 export function useReleases(newest: readonly ReleaseData[], total: number) {
-  const [{ releases, files }, setLoaded] = useState<Loaded>({ releases: newest, files: 0 });
-  const [hasFailed, setFailed] = useState(false);
-  const fileCount = Math.ceil((total - newest.length) / releasesPerFile);
+  const [releases, setReleases] = useState(newest);
+  const [older, setOlder] = useState<Older>(null);
 
-  const load = useCallback(
-    (file: number) =>
-      readArchive(file).then(
-        (older) => {
-          setFailed(false);
-          setLoaded((before) => ({ releases: merge(before.releases, older), files: file + 1 }));
-        },
-        (error: unknown) => {
-          console.warn("Older releases cannot be read now.", error);
-          setFailed(true);
-        },
-      ),
-    [],
-  );
+  async function loadOlder(): Promise<boolean> {
+    setOlder("loading");
+    try {
+      const archive = await fetchJson<readonly ReleaseData[]>(olderReleasesPath);
+      setReleases((before) => merge(before, archive));
+      setOlder("loaded");
+      return true;
+    } catch (error) {
+      console.warn("Older releases cannot be read now.", error);
+      setOlder("failed");
+      return false;
+    }
+  }
 
   // The address may name a release that is only in the archive.
   const [wanted, setWanted] = useState("");
@@ -39,28 +36,25 @@ export function useReleases(newest: readonly ReleaseData[], total: number) {
     addEventListener("hashchange", follow);
     return () => removeEventListener("hashchange", follow);
   }, []);
-  const isLoaded = releases.some(({ slug }) => slug === wanted);
+  const hasOlder = newest.length < total && older !== "loaded";
+  const isShown = releases.some(({ slug }) => slug === wanted);
   useEffect(() => {
-    if (releaseSlugPattern.test(wanted) && !isLoaded && files < fileCount) void load(files);
-  }, [wanted, isLoaded, files, fileCount, load]);
+    const isElsewhere = releaseSlugPattern.test(wanted) && !isShown && hasOlder;
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address asks for a load
+    if (isElsewhere && older !== "loading") void loadOlder();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each address
+  }, [wanted]);
 
   // Scroll to a release from the archive, as the browser does for other targets.
-  const shown = useRef("");
+  const scrolledTo = useRef("");
   useEffect(() => {
-    if (!isLoaded || shown.current === wanted || newest.some(({ slug }) => slug === wanted)) return;
-    shown.current = wanted;
+    if (!isShown || scrolledTo.current === wanted || newest.some(({ slug }) => slug === wanted))
+      return;
+    scrolledTo.current = wanted;
     document.getElementById(wanted)?.scrollIntoView();
-  }, [wanted, isLoaded, newest]);
+  }, [wanted, isShown, newest]);
 
-  return { releases, hasOlder: files < fileCount, hasFailed, loadOlder: () => load(files) };
-}
-
-/** Reads the releases of one archive file. Rejects when it cannot be read. */
-async function readArchive(file: number): Promise<readonly ReleaseData[]> {
-  const path = archiveFile(file);
-  const answer = await fetch(withPrefix(path));
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  return (await answer.json()) as readonly ReleaseData[];
+  return { releases, older, hasOlder, loadOlder };
 }
 
 /** Merges two lists without duplicates. The archive may come from a newer build than the page. */

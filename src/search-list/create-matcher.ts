@@ -1,8 +1,11 @@
 import { type Find, findWord, quality, wordsOf } from "./find-word";
 import { fold } from "./fold";
 
-/** What is searched: a short title, and a longer detail such as an address or a text. */
-export type Searchable = Readonly<{ title: string; detail: string }>;
+/**
+ * What is searched: a short title, a longer detail such as an address or a text, and words that
+ * are not shown.
+ */
+export type Searchable = Readonly<{ title: string; detail: string; words?: string }>;
 
 /** Parts of a text: start and end positions, in order and without overlap. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
@@ -13,10 +16,10 @@ export type Match<Entry> = Readonly<{ entry: Entry; titleRanges: Ranges; detailR
 /**
  * Returns a function that finds a query in the texts of `entries`, best match first.
  *
- * Every word of the query must be in the title or the detail, in any order. Upper case and accents
+ * Every word of the query must be in the title, the detail or the words, in any order. Upper case and accents
  * do not matter. A whole word scores most, then the start of a word, then the inside of a word,
  * then a match with one typo: a letter wrong, missing, added or swapped. Short words and numbers
- * match without typos only. Matches in the title count double. Among equals, a title that starts
+ * match without typos only. Matches in the title or the words count double. Among equals, a title that starts
  * with the query comes first, then the order of `entries` decides: for tabs, the most recently used
  * first.
  *
@@ -30,6 +33,7 @@ export function createMatcher<Entry>(
   const texts = entries.map(textsOf);
   const titles = texts.map(({ title }) => fold(title));
   const details = texts.map(({ detail }) => fold(detail));
+  const hidden = texts.map(({ words }) => fold(words ?? ""));
   const everything = entries.map((_, index) => index);
 
   const match = (query: string): readonly Match<Entry>[] => {
@@ -40,8 +44,13 @@ export function createMatcher<Entry>(
     for (const word of words) {
       const inTitles = findWord(titles, word, among);
       const inDetails = findWord(details, word, among);
-      for (const index of among) tallies[index]?.count(inTitles.get(index), inDetails.get(index));
-      if (!partial) among = among.filter((index) => inTitles.has(index) || inDetails.has(index));
+      const inHidden = findWord(hidden, word, among);
+      for (const index of among)
+        tallies[index]?.count(inTitles.get(index), inDetails.get(index), inHidden.get(index));
+      if (!partial)
+        among = among.filter(
+          (index) => inTitles.has(index) || inDetails.has(index) || inHidden.has(index),
+        );
     }
     const most = tallies.reduce((words, tally) => Math.max(words, tally.words), 0);
     const enough = partial && words.length > 0 ? Math.max(1, most) : words.length;
@@ -74,10 +83,11 @@ class Tally<Entry> {
     this.score = phrase !== "" && title.startsWith(phrase) ? 1 : 0;
   }
 
-  count(title: Find | undefined, detail: Find | undefined) {
-    if (!title && !detail) return;
+  count(title: Find | undefined, detail: Find | undefined, hidden: Find | undefined) {
+    if (!title && !detail && !hidden) return;
     this.words += 1;
-    this.score += Math.max((title?.quality ?? 0) * 2, detail?.quality ?? 0);
+    const best = Math.max(title?.quality ?? 0, hidden?.quality ?? 0);
+    this.score += Math.max(best * 2, detail?.quality ?? 0);
     if (title) this.inTitle.push(title.range);
     // When the title matches, a fuzzy match in the detail only distracts.
     if (detail && (!title || detail.quality > quality.withSlip)) this.inDetail.push(detail.range);

@@ -16,6 +16,8 @@ type ListSearchProps = Readonly<{
   options: readonly ListOption[];
   /** Shown instead of the list when there are no options. */
   empty: string;
+  /** A link or button below that text. */
+  emptyAction?: ReactNode;
   /** Renders the last line; gets the index of the active option, or -1. */
   foot: (active: number) => ReactNode;
   inputRef?: RefObject<HTMLInputElement>;
@@ -131,6 +133,7 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
         <div className={styles.empty}>
           {/* A new text is a new element: see HighlightedText. */}
           <span key={props.empty}>{props.empty}</span>
+          {props.emptyAction}
         </div>
       )}
       {props.foot(active)}

@@ -3,7 +3,7 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Link } from "../links/link";
 import * as styles from "./closest-matches.module.css";
 import { fillWords } from "./fill-words";
-import { loadSearchEntries } from "./load-search-entries";
+import { loadSearchEntries } from "./load-search";
 import type { SearchEntry } from "./search-entry";
 
 /**

@@ -22,9 +22,13 @@ export function entryMatcher(
     title: fillWords(entry.title, info),
     text: fillWords(entry.text, info),
   }));
-  const match = createMatcher(filled, ({ title, text }) => ({ title, detail: text }), {
-    partial: true,
-  });
+  const match = createMatcher(
+    filled,
+    ({ title, text, words }) => ({ title, detail: text, words }),
+    {
+      partial: true,
+    },
+  );
   return (query) => {
     const isBlank = query.trim() === "";
     return match(query)

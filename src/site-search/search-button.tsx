@@ -1,54 +1,41 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from "react";
-import { loadFeature } from "../update/build-update";
+import { type ReactNode, useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { loadSearchEntries } from "./load-search-entries";
-import * as styles from "./search-button.module.css";
-import type { SearchDialogProps } from "./search-dialog";
-import { searchFailed } from "./search-entry";
+import { savesData } from "../links/prefetch";
+import { whenIdle, whenLoaded } from "../links/timing";
+import { loadSearchEntries, prefetchSearchScript } from "./load-search";
+import { SearchDialog } from "./search-dialog";
 
 type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
 
-const loadDialog = () => import(/* webpackChunkName: "switcher" */ "./search-dialog");
-
-/** Prefetches the script and data of the search when a click is likely. */
+/** Fetches what the search needs when a click is likely. */
 function prepare() {
-  loadDialog().catch(() => {});
+  prefetchSearchScript();
   loadSearchEntries().catch(() => {});
 }
 
 /**
  * The button that opens the site's search. Cmd/Ctrl+K opens it too, wherever the focus is. The
- * script of the search is loaded on first use; if that fails, a message says so.
+ * script of the search is fetched when the page has loaded and the browser is idle, unless the
+ * visitor saves data.
  */
 export function SearchButton({ className, children }: SearchButtonProps) {
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
   const { modifierKey } = useHardwareInfo();
-
-  const open = useCallback(() => {
-    setOpen(true);
-    setFailed(false);
-    void loadSearchEntries().catch(() => {});
-    loadFeature(loadDialog).then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => {
-        setOpen(false);
-        setFailed(true);
-      },
-    );
-  }, []);
 
   useEffect(() => {
     const openByKeys = (event: KeyboardEvent) => {
       const isModified = modifierKey === "Cmd" ? event.metaKey : event.ctrlKey;
       if (!isModified || event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      open();
+      setOpen(true);
     };
     window.addEventListener("keydown", openByKeys);
     return () => window.removeEventListener("keydown", openByKeys);
-  }, [modifierKey, open]);
+  }, [modifierKey]);
+
+  useEffect(() => {
+    if (!savesData(navigator.connection)) whenLoaded(() => whenIdle(prefetchSearchScript));
+  }, []);
 
   return (
     <>
@@ -57,16 +44,13 @@ export function SearchButton({ className, children }: SearchButtonProps) {
         className={className}
         aria-haspopup="dialog"
         aria-keyshortcuts={modifierKey === "Cmd" ? "Meta+K" : "Control+K"}
-        onClick={open}
+        onClick={() => setOpen(true)}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         {children}
       </button>
-      <p className={styles.failure} role="status">
-        {hasFailed ? <span>{searchFailed}</span> : null}
-      </p>
-      {isOpen && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <SearchDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -14,15 +14,11 @@ export type SearchEntry = Readonly<{
   group: SearchGroup;
   /** The plain text below the heading, which is searched too. It may be empty. */
   text: string;
+  /** Words that visitors type and the text does not have: searched, and not shown. */
+  words?: string;
 }>;
 
 /**
  * Pages, steps, answers, policy sections and the newest twenty releases. Cached for offline use.
  */
 export const searchIndexPath = "/search/index.json";
-
-/** The entries of older releases, in a separate file that is read when online. */
-export const olderReleasesPath = "/search/releases.json";
-
-/** The message of the search button if the dialog's script fails to load. */
-export const searchFailed = "Search couldn’t load. Try again in a moment.";

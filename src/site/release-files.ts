@@ -15,10 +15,5 @@ export const releaseFiles = {
 /** How many releases the page itself holds; its query has the same number. */
 export const releasesOnPage = 10;
 
-/** How many releases one file of the archive holds: some 40 kB compressed. */
-export const releasesPerFile = 200;
-
-/** The address of a file of the archive: 0 holds the releases right below those of the page. */
-export function archiveFile(number: number): string {
-  return `/release-archive/older${number === 0 ? "" : `-${number + 1}`}.json`;
-}
+/** The releases that the page leaves out, newest first. */
+export const olderReleasesPath = "/release-archive/older.json";

@@ -77,3 +77,6 @@ export const routes = {
   releaseNotes: "/release-notes",
   privacyPolicy: "/privacy-policy",
 } as const;
+
+/** Where visitors find how to write to us: a section of the support page. */
+export const contactPlace = `${routes.support}#contact`;

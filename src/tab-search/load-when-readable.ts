@@ -1,41 +1,55 @@
-import { whenIdle } from "../links/timing";
+import { whenIdle, whenLoaded } from "../links/timing";
+
+export type Loading<Loaded> = Readonly<{
+  load: (isAskedFor: boolean) => Promise<Loaded>;
+  /** Called when a click starts to wait for the load. */
+  onWait: () => void;
+  /** Called with the result, and whether the visitor has clicked. */
+  onLoaded: (loaded: Loaded, isAskedFor: boolean) => void;
+  /** Called when a load failed that a click waited for. */
+  onFailed: () => void;
+}>;
 
 /**
  * Calls `load` when the page has loaded, is idle and `element` is near the screen, and on every
- * click on the element. Both callbacks are told whether the visitor has clicked; `onLoaded` also
- * gets the result. A failed load is ignored until the next click. Returns a function that stops
- * this.
+ * click on the element. It is told whether the visitor has clicked. A load that nobody has clicked
+ * for fails in silence. Returns a function that stops this.
  */
 export function loadWhenReadable<Loaded>(
   element: Element,
-  load: (isAskedFor: boolean) => Promise<Loaded>,
-  onLoaded: (loaded: Loaded, isAskedFor: boolean) => void,
+  { load, onWait, onLoaded, onFailed }: Loading<Loaded>,
 ): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   let isAskedFor = false;
+  let isWaiting = false;
 
-  async function start() {
+  async function start(isClick: boolean) {
+    if (signal.aborted || (isClick && isWaiting)) return;
+    if (isClick) onWait();
+    isWaiting ||= isClick;
+    const loaded = await load(isClick).catch(() => null);
+    if (isClick) isWaiting = false;
     if (signal.aborted) return;
-    const loaded = await load(isAskedFor).catch(() => null);
-    if (loaded !== null && !signal.aborted) onLoaded(loaded, isAskedFor);
+    if (loaded !== null) onLoaded(loaded, isAskedFor);
+    else if (isClick) onFailed();
   }
 
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenIdle(() => void start());
+      whenIdle(() => void start(false));
     },
     { rootMargin: "50%" },
   );
-  const watch = () => observer.observe(element);
-  if (document.readyState === "complete") watch();
-  else window.addEventListener("load", watch, { once: true, signal });
+  whenLoaded(() => {
+    if (!signal.aborted) observer.observe(element);
+  });
   signal.addEventListener("abort", () => observer.disconnect());
   const ask = () => {
     isAskedFor = true;
-    void start();
+    void start(true);
   };
   element.addEventListener("click", ask, { signal });
   return () => stop.abort();

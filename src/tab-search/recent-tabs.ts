@@ -56,6 +56,8 @@ export const tabCountText = `${sampleTabCount} tabs, 3 windows`;
 /** The demo's texts that are in the page before its script has loaded. */
 export const demoWords = {
   caption: `Live demo with ${sampleTabCount} sample tabs. Nothing you type leaves this page.`,
+  loading: "Loading…",
+  failed: "The demo couldn’t load. Click it to try again.",
   placeholder: "Search open tabs",
   practiceDone: "Done. That’s all there is to it.",
 } as const;

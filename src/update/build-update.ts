@@ -1,7 +1,7 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
 import { expiringLocks, reloadLock } from "./expiring-locks";
 import { navigationType, serviceWorkers } from "./document-facts";
-import { isChunkFailure, listenForChunkFailures } from "./gatsby-internals";
+import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
 import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
 import { whenIdle } from "../links/timing";
@@ -76,34 +76,20 @@ export function isOnItsWay(target: URL): boolean {
 /**
  * Reloads this page after a failure, if the server answers, the guard allows it and the visitor has
  * not navigated meanwhile. If the cause is page data of another build, `dataBuild`, it reloads at
- * most once an hour for that build.
+ * most once an hour for that build. `isWanted` says whether the visitor still waits for it.
  */
-export async function reloadAfterFailure(dataBuild?: string): Promise<boolean> {
+export async function reloadAfterFailure(
+  dataBuild?: string,
+  isWanted = () => true,
+): Promise<boolean> {
   const newerId = newerBuild(dataBuild);
   if (dataBuild && dataBuild !== ownBuild() && !newerId) return false;
   const isHere = watchDepartures();
   const target = new URL(window.location.href);
   // When a document load starts or is stopped, the browser cancels scripts, which then fail.
   if (isLeaving() || isStopped() || !(await isReachable(target))) return false;
-  if (isLeaving() || !isHere()) return false;
+  if (isLeaving() || !isHere() || !isWanted()) return false;
   return reload(target, { cause: "failure", newerId });
-}
-
-/**
- * Loads the script of a feature that the visitor asked for. If the script fails, the page reloads
- * once. If the guard forbids that, the promise rejects and the page goes on without the feature.
- * Import scripts that the visitor did not ask for without this function: they must not cause a
- * reload while the visitor reads.
- */
-export async function loadFeature<Feature>(load: () => Promise<Feature>): Promise<Feature> {
-  const isHere = watchDepartures();
-  try {
-    return await load();
-  } catch (error) {
-    if (isChunkFailure(error) && isHere() && (await reloadAfterFailure()))
-      return new Promise(() => {});
-    throw error;
-  }
 }
 
 /** How long a document load may explain failing scripts after it started, in milliseconds. */

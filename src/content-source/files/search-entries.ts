@@ -6,12 +6,13 @@ import { plainText } from "../../content-text/content-tree";
 import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
 import type { NodeReader, ReadRelease } from "../nodes/read-releases";
 
-/** How many releases are found without a network. */
+/** How many releases the search finds. Older ones are on the page of the release notes. */
 const newestReleases = 20;
 
 /** Letters of a text that are searched: whole answers, but no megabyte. */
 const longestText = 2000;
 
+type Words = readonly string[];
 type Part = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
 /** The places that search finds at once: pages, steps, answers, policy and the newest releases. */
@@ -28,6 +29,8 @@ export function searchIndex(
       order: Number(node.order),
       line: (field: string) => lineText(String(node[field] ?? "")),
       markdown: String(node.markdown),
+      words: (node.words ?? []) as Words,
+      sectionWords: (node.sectionWords ?? {}) as Readonly<Record<string, Words>>,
     }));
   const inOrder = (type: string) => all(type).sort((a, b) => a.order - b.order);
   const features = inOrder("Feature").map(({ line, markdown }) => [
@@ -42,7 +45,7 @@ export function searchIndex(
         (a, b) =>
           placeInNavigation(a.path) - placeInNavigation(b.path) || a.path.localeCompare(b.path),
       )
-      .flatMap(({ path, isExtra, line, markdown }) => {
+      .flatMap(({ path, isExtra, line, markdown, words, sectionWords }) => {
         const isHome = path === routes.home;
         const title = isHome ? [site.name] : line("title");
         const heading = plainText(line("heading"));
@@ -54,8 +57,8 @@ export function searchIndex(
           ...(isHome ? [" ", ...features.flat()] : []),
         ];
         return [
-          entry(path, "Page", title, text),
-          ...sections(path, "Page", sectionTexts(markdown)),
+          entry(path, "Page", title, text, words),
+          ...sections(path, "Page", sectionTexts(markdown), sectionWords),
         ];
       }),
     ...inOrder("Step")
@@ -63,8 +66,8 @@ export function searchIndex(
       .map(({ slug, line, markdown }) =>
         entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
       ),
-    ...inOrder("Answer").map(({ slug, line, markdown }) =>
-      entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown)),
+    ...inOrder("Answer").map(({ slug, line, markdown, words }) =>
+      entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
     ),
     ...all("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),
@@ -79,22 +82,26 @@ function placeInNavigation(path: string): number {
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
-/** The releases that the index leaves out. */
-export function olderReleaseEntries(newestFirst: readonly ReadRelease[]): readonly SearchEntry[] {
-  return newestFirst.slice(newestReleases).map(releaseEntry);
-}
-
 function entry(
   url: string,
   group: SearchEntry["group"],
   title: ContentTree,
   body: ContentTree,
+  words: Words = [],
 ): SearchEntry {
-  return { url, title: plainText(title), group, text: plainText(body).slice(0, longestText) };
+  const text = plainText(body).slice(0, longestText);
+  // A line break keeps words of different phrases apart.
+  const hidden = words.length > 0 ? { words: words.join("\n") } : {};
+  return { url, title: plainText(title), group, text, ...hidden };
 }
 
-function sections(path: string, group: SearchEntry["group"], parts: readonly Part[]) {
-  return parts.map(({ id, title, body }) => entry(`${path}#${id}`, group, title, body));
+function sections(
+  path: string,
+  group: SearchEntry["group"],
+  parts: readonly Part[],
+  words: Readonly<Record<string, Words>> = {},
+) {
+  return parts.map(({ id, title, body }) => entry(`${path}#${id}`, group, title, body, words[id]));
 }
 
 function releaseEntry({ version, slug, summary, changes }: ReadRelease): SearchEntry {

@@ -1,7 +1,7 @@
 import type { Dirent } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
-import { olderReleasesPath, searchIndexPath } from "../../site-search/search-entry";
+import { searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
 import type { ContentFile } from "../check/check-entry";
 import { latestToday } from "../check/check-together";
@@ -32,7 +32,6 @@ export function isPicturePath(path: string): boolean {
 const generated = [
   ...Object.values(releaseFiles),
   searchIndexPath,
-  olderReleasesPath,
   "/robots.txt",
   "/sitemap-index.xml",
   "/manifest.webmanifest",

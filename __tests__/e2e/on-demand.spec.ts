@@ -1,0 +1,161 @@
+import { expect, type Page, test as base } from "@playwright/test";
+import { releaseWords } from "../../src/release-notes/release-words";
+import { dialogWords } from "../../src/site-search/dialog-words";
+import { searchIndexPath } from "../../src/site-search/search-entry";
+import { olderReleasesPath } from "../../src/site/release-files";
+import { routes } from "../../src/site/site";
+import { demoWords } from "../../src/tab-search/recent-tabs";
+import { demandLimit } from "../../src/update/on-demand";
+import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { hydrated } from "../support/page-errors";
+import { hasArchive, plainAnswer } from "../support/site-texts";
+import { switcherOn } from "../support/switcher";
+
+const test = base.extend<{ server: FaultyServer }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
+  server: async ({}, provide) => {
+    const server = await startFaultyServer();
+    await provide(server);
+    await server.close();
+  },
+});
+
+// The worker would answer the requests that hang.
+test.use({ serviceWorkers: "block" });
+
+const script = /\/switcher-[^/]+\.js/;
+const style = /\/switcher\.[^/]+\.css/;
+const index = new RegExp(searchIndexPath);
+
+const searchDialog = (page: Page) => page.getByRole("dialog", { name: dialogWords.label });
+const figure = (page: Page) => switcherOn(page).figure;
+
+/** What a visitor asks for, and how it speaks. */
+const search = {
+  path: routes.support,
+  ask: (page: Page) => page.keyboard.press("Control+k"),
+  place: searchDialog,
+  loading: dialogWords.loading,
+  failed: dialogWords.failed,
+  again: (page: Page) => searchDialog(page).getByRole("button", { name: dialogWords.tryAgain }),
+  works: (page: Page) => expect(searchDialog(page).getByRole("option").first()).toBeVisible(),
+};
+const demo = {
+  path: routes.home,
+  ask: (page: Page) => switcherOn(page).drawing.click(),
+  place: figure,
+  loading: demoWords.loading,
+  failed: demoWords.failed,
+  again: (page: Page) => switcherOn(page).drawing,
+  works: (page: Page) => expect(switcherOn(page).field).toBeFocused(),
+};
+const showOlder = (page: Page) => page.getByRole("button", { name: /Show versions before/ });
+const olderReleases = {
+  path: routes.releaseNotes,
+  ask: (page: Page) => showOlder(page).click(),
+  place: (page: Page) => page.locator("main"),
+  loading: releaseWords.loading,
+  failed: releaseWords.failed,
+  again: showOlder,
+  works: (page: Page) => expect(showOlder(page)).toHaveCount(0),
+};
+
+/** Opens a page and records every document that it asks for afterwards. */
+async function open(page: Page, address: string): Promise<string[]> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.clock.install();
+  const documents: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  return documents;
+}
+
+for (const { name, hangs, feature, tag = ["@all"] } of [
+  { name: "the search's script", hangs: script, feature: search, tag: [] },
+  { name: "the search's style", hangs: style, feature: search },
+  { name: "the search's index", hangs: index, feature: search },
+  { name: "the demo's script", hangs: script, feature: demo },
+  {
+    name: "the archive of releases",
+    hangs: new RegExp(olderReleasesPath),
+    feature: olderReleases,
+  },
+]) {
+  test(
+    `${name} hangs: a sign at once, a sentence after 10 s, no reload, and another try works`,
+    { tag },
+    async ({ page, server }) => {
+      test.skip(feature === olderReleases && !hasArchive, "All versions are on the page.");
+      server.faults.hangs = hangs;
+      const documents = await open(page, server.origin + feature.path);
+      await feature.ask(page);
+      const place = feature.place(page);
+      const says = (text: string) => place.getByText(text, { exact: true }).first();
+      await expect(says(feature.loading)).toBeVisible();
+      await page.clock.fastForward(demandLimit);
+      await expect(says(feature.failed)).toBeVisible();
+
+      // It still hangs, and another try ends in the same way.
+      await feature.again(page).click();
+      await expect(says(feature.loading)).toBeVisible();
+      await page.clock.fastForward(demandLimit);
+      await expect(says(feature.failed)).toBeVisible();
+
+      delete server.faults.hangs;
+      await feature.again(page).click();
+      await feature.works(page);
+      expect(documents).toEqual([]);
+    },
+  );
+}
+
+test("a search that hangs for minutes leaves the page as its reader left it", async ({
+  page,
+  server,
+}) => {
+  server.faults.hangs = script;
+  const documents = await open(page, server.origin + routes.support);
+  const answer = page.locator(`details[id="${plainAnswer.id}"]`);
+  await answer.locator("summary").click();
+  await expect(answer).toHaveAttribute("open");
+  await search.ask(page);
+  await page.keyboard.press("Escape");
+  await expect(searchDialog(page)).toHaveCount(0);
+  // webpack gives up after two minutes.
+  await page.clock.fastForward(180_000);
+  await search.ask(page);
+  await expect(searchDialog(page).getByText(dialogWords.loading)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(answer).toHaveAttribute("open");
+  expect(documents).toEqual([]);
+});
+
+test("the search opens before its script is there, and keeps what is typed", async ({
+  page,
+  server,
+}) => {
+  server.faults.hangs = script;
+  await open(page, server.origin + routes.privacyPolicy);
+  // The next task after the key's own sees what the key has done.
+  await page.evaluate(() => {
+    document.addEventListener("keydown", ({ key }) => {
+      if (key !== "k") return;
+      setTimeout(() => {
+        const isOpen = document.querySelector("dialog[open] :focus") !== null;
+        document.documentElement.dataset.opened = String(isOpen);
+      });
+    });
+  });
+  await search.ask(page);
+  await expect(page.locator("html")).toHaveAttribute("data-opened", "true");
+  await page.keyboard.type(plainAnswer.question);
+  await page.clock.fastForward(demandLimit);
+  delete server.faults.hangs;
+  await search.again(page).click();
+  const field = searchDialog(page).getByRole("combobox");
+  await expect(field).toHaveValue(plainAnswer.question);
+  await expect(field).toBeFocused();
+  await expect(searchDialog(page).getByRole("option").first()).toContainText(plainAnswer.question);
+});

@@ -1,0 +1,74 @@
+import { useLayoutEffect, useMemo, useRef } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { goTo, Link } from "../links/link";
+import { ListFoot } from "../search-list/list-parts";
+import { ListSearch } from "../search-list/list-search";
+import { PoliteStatus } from "../search-list/polite-status";
+import { contactPlace } from "../site/site";
+import { dialogWords } from "./dialog-words";
+import { EntryRow } from "./entry-row";
+import { entryMatcher, mostFound } from "./match-entries";
+import type { SearchEntry } from "./search-entry";
+import { searchWords } from "./search-words";
+
+type SearchPanelProps = Readonly<{
+  entries: readonly SearchEntry[];
+  query: string;
+  onQuery: (query: string) => void;
+  onClose: () => void;
+}>;
+
+/** The field and the results of the site's search. It uses the same list as the live demo. */
+export function SearchPanel({ entries, query, onQuery, onClose }: SearchPanelProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const info = useHardwareInfo();
+  const match = useMemo(() => entryMatcher(entries, info), [entries, info]);
+  const found = useMemo(() => match(query), [match, query]);
+  const text = query.trim() ? foundText(found.length) : "";
+
+  // It takes the place of a field that had the focus.
+  useLayoutEffect(() => {
+    const { length } = input.current?.value ?? "";
+    input.current?.focus();
+    input.current?.setSelectionRange(length, length);
+  }, []);
+
+  return (
+    <>
+      <ListSearch
+        inputRef={input}
+        hasClose
+        label={dialogWords.label}
+        listLabel={searchWords.list}
+        placeholder={dialogWords.label}
+        query={query}
+        options={found.map((place) => ({
+          key: place.entry.url,
+          content: <EntryRow {...place} />,
+        }))}
+        empty={searchWords.noResultsFor(query.trim())}
+        emptyAction={
+          <Link to={contactPlace} onClick={onClose}>
+            {searchWords.contact}
+          </Link>
+        }
+        foot={() => <ListFoot text={text || searchWords.scope} action={searchWords.action} />}
+        onQuery={onQuery}
+        onChoose={(index) => {
+          const chosen = found[index];
+          onClose();
+          if (chosen) goTo(chosen.entry.url);
+        }}
+        onClose={onClose}
+      />
+      <PoliteStatus text={text} />
+    </>
+  );
+}
+
+/** The number of results, as it is shown and announced. */
+function foundText(found: number): string {
+  if (found === 0) return searchWords.noResults;
+  if (found === mostFound) return searchWords.top(mostFound);
+  return searchWords.results(found);
+}
