@@ -51,6 +51,8 @@ type Answer = Node & {
   readonly question: Scalars['JSON'];
   /** Name of the file, and id on the page. */
   readonly slug: Scalars['String'];
+  /** Words that visitors type and the answer does not have: searched, and not shown. */
+  readonly words: ReadonlyArray<Scalars['String']>;
 };
 
 type AnswerConnection = {
@@ -111,6 +113,7 @@ type AnswerFieldSelector = {
   readonly plainQuestion: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type AnswerFilterInput = {
@@ -126,6 +129,7 @@ type AnswerFilterInput = {
   readonly plainQuestion: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AnswerFilterListInput = {
@@ -186,6 +190,7 @@ type AnswerSortInput = {
   readonly plainQuestion: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -2009,6 +2014,7 @@ type Query_answerArgs = {
   plainQuestion: InputMaybe<StringQueryOperatorInput>;
   question: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3581,7 +3587,7 @@ type SupportGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> };
+type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> };
 
 type ExtraPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -3625,7 +3631,7 @@ type SupportGroupHeadFragment = { readonly slug: string, readonly title: Record<
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
+type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
 
 
 }

@@ -3,13 +3,24 @@ import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { answerFinder } from "../../src/answers/find-answers";
 
 const answers: Parameters<typeof answerFinder>[0] = [
-  { slug: "keys", question: ["Which keys can I use?"], body: [["p", null, "Ctrl or Alt."]] },
+  {
+    slug: "keys",
+    words: ["hotkey", "not working"],
+    question: ["Which keys can I use?"],
+    body: [["p", null, "Ctrl or Alt."]],
+  },
   {
     slug: "private",
+    words: [],
     question: [["word", { name: "privateBrowsingMode" }], " tabs are missing"],
     body: [["p", null, "Allow them in the café."]],
   },
-  { slug: "icon", question: ["I cannot see the icon"], body: [["p", null, "Pin the icon."]] },
+  {
+    slug: "icon",
+    words: ["toolbar"],
+    question: ["I cannot see the icon"],
+    body: [["p", null, "Pin the icon."]],
+  },
 ];
 const edge = hardwareWords(hardwareInfo({ browserName: "Edge", os: "macOS", isDesktop: true }));
 const find = answerFinder(answers, edge);
@@ -25,6 +36,9 @@ test.each([
   ["cafe", ["private"]],
   ["can", ["keys", "icon"]],
   ["icon keys", []],
+  ["hotkey", ["keys"]],
+  ["not working", ["keys"]],
+  ["toolbar icon", ["icon"]],
   [".*", []],
 ])("%j finds %j", (typed, slugs) => {
   expect([...find(typed)]).toEqual(slugs);

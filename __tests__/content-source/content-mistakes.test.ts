@@ -48,6 +48,20 @@ type Case = readonly [
 const cases: readonly Case[] = [
   // Front matter.
   [
+    "words for the search that are no list",
+    changed(answer, "order: 1", "order: 1\nwords: bug, not working"),
+    `${answer}:4`,
+    '"bug, not working" is not a valid list.',
+    "Write [bug, not working].",
+  ],
+  [
+    "words for a section that is none",
+    changed("pages/support.md", "lead:", "sectionWords:\n  contacts: [bug]\nlead:"),
+    "pages/support.md:4",
+    'There is no section "contacts" in this file.',
+    "Sections are contact, mail.",
+  ],
+  [
     "no front matter",
     { [feature]: "Text.\n" },
     `${feature}:1`,

@@ -132,6 +132,17 @@ test("the search index holds pages, steps, answers, policy and the newest twenty
   });
 });
 
+test("the search index has the words of pages, sections and answers", () => {
+  const page = `---\ntitle: "Support"\nheading: "Help"\nlead: "Ask."\nwords: [faq]\nsectionWords:\n  contact: [bug, report]\n---\n\n## Write to us {#contact}\n\nText.\n`;
+  const answer = `---\nquestion: "Why?"\norder: 1\nwords: [not working, broken]\n---\n\nText.\n`;
+  const nodes = sampleNodes({ "pages/support.md": page, "answers/a/why.md": answer });
+  expect(searchIndex(nodes, []).map(({ url, words }) => [url, words])).toEqual([
+    ["/support", "faq"],
+    ["/support#contact", "bug\nreport"],
+    ["/support#why", "not working\nbroken"],
+  ]);
+});
+
 test("no releases make empty feeds, not broken ones", () => {
   const { rss, json } = releaseFeeds([]);
   expect(JSON.parse(json)).toMatchObject({ items: [] });

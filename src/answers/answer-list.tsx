@@ -91,6 +91,7 @@ export const query = graphql`
     slug
     group
     aliases
+    words
     question
     body
   }

@@ -1,7 +1,13 @@
 import { plainText, type QueriedTree } from "../content-text/content-tree";
 import { fold } from "../search-list/fold";
 
-type SearchableAnswer = Readonly<{ slug: string; question: QueriedTree; body: QueriedTree }>;
+type SearchableAnswer = Readonly<{
+  slug: string;
+  /** Words that visitors type and the answer does not have. */
+  words: readonly string[];
+  question: QueriedTree;
+  body: QueriedTree;
+}>;
 
 /**
  * Returns a function that finds the slugs of the answers that contain every typed word. Order,
@@ -11,8 +17,12 @@ export function answerFinder(
   answers: readonly SearchableAnswer[],
   words: Readonly<Record<string, string>>,
 ): (typed: string) => ReadonlySet<string> {
-  const lettersOf = ({ question, body }: SearchableAnswer) =>
-    fold(`${plainText(question, words)} ${plainText(body, words)}`);
+  const lettersOf = (answer: SearchableAnswer) =>
+    fold(
+      [plainText(answer.question, words), plainText(answer.body, words), ...answer.words].join(
+        "\n",
+      ),
+    );
   // Computed on the first search, so that it does not delay the start of the page.
   let letters: readonly string[] | undefined;
 

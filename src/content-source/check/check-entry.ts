@@ -4,7 +4,7 @@ import { checkMarkdown } from "./check-markdown";
 import { checkText } from "./check-text";
 import { collectionOf, collections, isExtraPage } from "./collections";
 import { bodyText, openingText, sectionTexts } from "../markdown/entry-texts";
-import { answerGroups, entryFields, whyLeftOut } from "./entry-fields";
+import { answerGroups, entryFields, sectionWords, whyLeftOut } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
 import {
@@ -114,6 +114,15 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
   const rows = body.split("\n");
   const isDraft = values.draft === true;
   checkMarkdown(parseMarkdown(body), { rows, firstLine: bodyLine, isDraft }, report);
+  for (const id of Object.keys(sectionWords(values)))
+    if (collection.type === "PageText" && !sections.includes(id))
+      report({
+        line: lines.sectionWords ?? 1,
+        field: "sectionWords",
+        message: `There is no section "${id}" in this file.`,
+        hint: `Sections are ${sections.join(", ")}.`,
+        text: id,
+      });
   return {
     file: path,
     type: collection.type,

@@ -31,6 +31,8 @@ const day = z.iso.date(noDay);
 const version = z.string(noVersion).refine((text) => versionOrder(text) !== undefined, noVersion);
 const id = z.string(noId).regex(idPattern, noId);
 const ids = z.array(id, isNo("list", "Write [first-id, second-id]."));
+/** Words that visitors type and the text does not have. They are searched, and not shown. */
+const words = z.array(line, isNo("list", "Write [bug, not working]."));
 
 /** The keys whose values are lists of records, and what each record holds. */
 export const records: Readonly<Record<string, z.ZodRawShape>> = {
@@ -87,6 +89,10 @@ const pageText = z.strictObject({
   lead: line,
   description: plain.optional(),
   updated: day.optional(),
+  words: words.optional(),
+  sectionWords: z
+    .record(z.string(), words, isNo("list", 'Write "contact: [bug, report]" on lines below it.'))
+    .optional(),
 });
 
 /** All the content there is, by path; a file that fits none is a mistake. */
@@ -150,6 +156,7 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({
       question: line,
       order,
+      words: words.optional(),
       aliases: ids.optional(),
       draft: draft.optional(),
     }),

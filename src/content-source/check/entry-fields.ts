@@ -26,6 +26,8 @@ export function entryFields(
         isExtra: isExtraPage(path),
         inFooter: isExtraPage(path) && values.footer !== false,
         aliases: list(values.aliases),
+        words: list(values.words),
+        sectionWords: sectionWords(values),
       };
     case "Feature":
       return { slug, order, title: text("title") };
@@ -42,7 +44,14 @@ export function entryFields(
       };
     }
     case "Answer":
-      return { slug, group, order, question: text("question"), aliases: list(values.aliases) };
+      return {
+        slug,
+        group,
+        order,
+        question: text("question"),
+        aliases: list(values.aliases),
+        words: list(values.words),
+      };
     case "Release": {
       const version = text("version");
       return {
@@ -96,6 +105,13 @@ export function whyLeftOut(
 /** Today in UTC for a build, which leaves out what comes later; undefined in develop. */
 export function dayOfBuild(now = new Date()): string | undefined {
   return process.env.NODE_ENV === "development" ? undefined : utcDay(now);
+}
+
+/** Words for the search by the id of the section that they lead to. */
+export function sectionWords(values: Values): Readonly<Record<string, readonly string[]>> {
+  const { sectionWords: all } = values;
+  if (typeof all !== "object" || all === null) return {};
+  return Object.fromEntries(Object.entries(all).map(([id, words]) => [id, list(words)]));
 }
 
 function list(value: unknown): readonly string[] {

@@ -101,6 +101,8 @@ export const typeDefinitions = /* GraphQL */ `
     plainQuestion: String!
     "Ids that the answer had earlier; links to them still arrive."
     aliases: [String!]!
+    "Words that visitors type and the answer does not have: searched, and not shown."
+    words: [String!]!
     "The answer, as a content tree."
     body: JSON!
     "The answer in plain letters, with the default words."
