@@ -81,7 +81,8 @@ test("an address of the browser is copied, never a link", async ({ page, context
 test("closed help is not printed, open help is", async ({ page }) => {
   await page.goto("/getting-started");
   await hydrated(page);
-  const ways = page.locator("main li details");
+  // The help of the steps that are open: those that wait for a store are folded.
+  const ways = page.locator("main li > section details");
   await ways.first().locator("summary").click();
   await page.emulateMedia({ media: "print" });
   await expect(ways.first()).toBeVisible();

@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
-import { guideWords } from "../../src/getting-started/guide-words";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { outcomeWords } from "../../src/getting-started/shortcut-attempt";
 import { ShortcutCheck } from "../../src/getting-started/shortcut-check";
 import { site } from "../../src/site/site";
 
-const { none, arrived, partly } = guideWords.shortcutOutcome;
+const { none, arrived, partly } = outcomeWords;
 
 /** Keys as a browser on Windows sends them: what happens, the key, and the modifiers that are held then. */
 type Key = readonly [type: "keyDown" | "keyUp" | "blur", key: string, code: string, held: string];
@@ -20,6 +20,12 @@ const blur: Key = ["blur", "", "", ""];
 const afterwards = { ...site };
 beforeEach(() => Object.assign(site, { shortcut: ["modifierKey", "Shift", "Space"] }));
 afterEach(() => Object.assign(site, afterwards));
+
+/** Shows the check and waits until its script has come. */
+async function show() {
+  render(<ShortcutCheck />);
+  await act(async () => void (await import("../../src/getting-started/shortcut-attempt")));
+}
 
 function press(keys: readonly Key[]) {
   for (const [type, key, code, held] of keys)
@@ -60,8 +66,8 @@ test.each<[string, readonly Key[], string]>([
     [ctrl, shift, space, spaceUp, shiftUp, ctrlUp, ctrl, shift, shiftUp],
     partly,
   ],
-])("after %s, the status says what this page knows", (_, keys, text) => {
-  render(<ShortcutCheck />);
+])("after %s, the status says what this page knows", async (_, keys, text) => {
+  await show();
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();
   press(keys);
@@ -69,8 +75,8 @@ test.each<[string, readonly Key[], string]>([
   expect(status.textContent).toBe(text);
 });
 
-test("a shortcut that the practice window took is not counted", () => {
-  render(<ShortcutCheck />);
+test("a shortcut that the practice window took is not counted", async () => {
+  await show();
   const take = (event: Event) => event.preventDefault();
   document.body.addEventListener("keydown", take);
   press([ctrl, shift]);

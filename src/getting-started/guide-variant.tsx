@@ -32,10 +32,9 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   useEffect(() => {
     // Use what was chosen before hydration. The address has the rest, also before React reads it.
     const early = new URLSearchParams(location.search);
-    for (const select of form.current?.querySelectorAll("select") ?? [])
-      if (select.value !== "") early.set(select.name, select.value);
-    if (early.toString() !== new URLSearchParams(location.search).toString())
-      onSelect(selectionFromSearch(`?${early}`));
+    for (const [name, value] of new FormData(form.current ?? undefined))
+      if (value !== "") early.set(name, String(value));
+    onSelect(selectionFromSearch(`?${early}`));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
   }, []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);

@@ -1,3 +1,4 @@
+import { site } from "../site/site";
 import { holdsModifiers, isShortcut } from "../tab-search/is-shortcut";
 
 /** What a page can tell of a press of the default shortcut. */
@@ -34,4 +35,31 @@ export function afterKey(
   }
   if (!before.isHeld || (isKey && !isModifier)) return before;
   return { isHeld: false, hasOther: false, outcome: before.hasOther ? before.outcome : "partly" };
+}
+
+/** What the guide says of each outcome. */
+export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
+  none: "",
+  arrived: `The keys arrived on this page, so no other program takes them. Nor does ${site.name}: its field is probably empty, or it isn’t installed.`,
+  partly: `The last key didn’t arrive here. Did the list open? Then all is well. If not, another program, another extension or the browser has these keys.`,
+};
+
+/** Tells `onWords` what the page can say after each key. Returns how to stop. */
+export function watchShortcut(
+  target: Pick<Window, "addEventListener" | "removeEventListener">,
+  modifierKey: "Cmd" | "Ctrl",
+  onWords: (words: string) => void,
+): () => void {
+  let attempt = noAttempt;
+  const follow = (event: Event) => {
+    // The practice window takes the shortcut for itself.
+    if (event.defaultPrevented) return;
+    attempt = afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
+    onWords(outcomeWords[attempt.outcome]);
+  };
+  const watched = ["keydown", "keyup", "blur"] as const;
+  for (const name of watched) target.addEventListener(name, follow);
+  return () => {
+    for (const name of watched) target.removeEventListener(name, follow);
+  };
 }
