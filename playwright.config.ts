@@ -33,8 +33,8 @@ export default defineConfig({
     { name: "journeys", grepInvert: isSecond },
     { name: "all", grep: isSecond },
   ],
-  // One more than the cores of CI, because scenarios spend a third of their time waiting.
-  workers: 3,
+  // As many as the cores of CI: with more, each test is slower, and some look like a slow visit.
+  workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,

@@ -21,6 +21,7 @@ const newer: readonly {
     feature: /:has\(/,
     since: "Firefox 121",
     harmless: {
+      "clipboard/copy-field.module.css": "a full stop may stand below an address of two lines",
       "content-text/prose.module.css": "tables of many columns wrap their words earlier",
       "getting-started/guide-steps.module.css": "a wide drawing stands in a narrow column",
       "search-list/list-panel.module.css": "the ring is drawn around the field alone",

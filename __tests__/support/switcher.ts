@@ -14,7 +14,7 @@ export function switcherOn(page: Page) {
     options: figure.getByRole("option"),
     active: figure.getByRole("option", { selected: true }),
     openButton: figure.getByRole("button", { name: /^Open the list/ }),
-    status: figure.getByRole("status"),
+    status: figure.locator("p").and(page.getByRole("status")),
   };
 }
 
