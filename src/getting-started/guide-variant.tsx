@@ -77,7 +77,6 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           onSelect={(os) => onSelect({ ...selection, os })}
         />
         {isLive ? null : <button className={styles.send}>{guideWords.send}</button>}
-        <p className={styles.note}>{guideWords.note}</p>
       </form>
     </details>
   );

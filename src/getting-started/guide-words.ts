@@ -7,9 +7,8 @@ export const guideWords = {
   browser: "Browser",
   system: "System",
   send: "Update steps",
-  note: "This page’s address keeps your choice, so you can share it.",
-  phone: `${site.name} runs on computers. Send this guide to yours:`,
+  phone: `${site.name} runs on computers. Send yourself this guide:`,
   /** The links of a step for readers who get no further. */
   stuck: "Stuck?",
-  detected: "Detect automatically",
+  detected: "Detected",
 } as const;

@@ -4,9 +4,7 @@ import { site } from "../site/site";
 import { installWords } from "./install-words";
 import * as styles from "./follow.module.css";
 
-const mail =
-  `mailto:${site.contactAddress}?subject=${encodeURIComponent(installWords.tellMeSubject)}` +
-  `&body=${encodeURIComponent(installWords.tellMeBody)}`;
+const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(installWords.tellMeSubject)}`;
 
 /** How to hear of the product before it is in a store: two feeds and the draft of an email. */
 export function Follow() {

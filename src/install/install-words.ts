@@ -16,10 +16,9 @@ export const installWords = {
   follow: "Follow",
   rss: "RSS feed",
   jsonFeed: "JSON Feed",
-  /** Opens an email draft with the subject and the body. */
+  /** Opens an email draft with the subject. */
   tellMe: "Tell me when it’s out",
   tellMeSubject: `Tell me when ${site.name} is out`,
-  tellMeBody: `Please write to me once, when ${site.name} is in a store.`,
   /** The button of a phone, which cannot install anything. */
   send: "Share this page",
 } as const;

@@ -18,7 +18,7 @@ export function Practice() {
           setResult((before) =>
             title === practiceTitle || before.isDone
               ? { isDone: true, text: demoWords.practiceDone }
-              : { isDone: false, text: `That was ${title}. Open the list and try again.` },
+              : { isDone: false, text: `That was ${title}. Try again.` },
           )
         }
       />

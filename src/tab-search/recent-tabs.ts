@@ -59,5 +59,5 @@ export const demoWords = {
   loading: "Loading…",
   failed: "The demo couldn’t load. Click it to try again.",
   placeholder: "Search open tabs",
-  practiceDone: "Done. That’s all there is to it.",
+  practiceDone: "Done. That’s all.",
 } as const;
