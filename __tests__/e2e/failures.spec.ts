@@ -32,7 +32,8 @@ const onLinks = (someKinds: readonly FaultKind[]): readonly Scenario[] =>
     someKinds.map((kind): Scenario => [
       `a link whose page's ${String(what)} is answered by ${kind} leads to its document`,
       async ({ visitor, server, hasWorker }) => {
-        await savesData(visitor);
+        // Where data is saved, no worker comes.
+        if (!hasWorker) await savesData(visitor);
         await visitor.open(home);
         server.faults = [{ path: path as RegExp, kind }];
         await visitor.click(privacyPolicy);
