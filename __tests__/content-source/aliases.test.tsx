@@ -113,13 +113,6 @@ test.each([
   expect(mistake?.hint).toContain(hint);
 });
 
-test("a step of the home page has no address, so it has no aliases", () => {
-  const text = "---\ntitle: Open\norder: 1\naliases: [start]\n---\n\nText.\n";
-  expect(mistakesIn({ "steps/how-it-works/open.md": text })).toMatchObject([
-    { message: 'There is no key "aliases" here.', line: 4 },
-  ]);
-});
-
 /** What a resolver makes of the title of a file's last node. */
 function titleOf(type: "Step" | "SupportGroup", path: string, text: string): ContentTree {
   type Resolvers = Record<string, Record<string, { resolve: (source: unknown) => ContentTree }>>;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
-import { demoWords } from "../../src/tab-search/recent-tabs";
+import { demoWords } from "../../src/tab-search/sample-tabs";
 import type { FaultKind } from "../support/deploy-server";
 import { playAll, preloaded, savesData, type Scenario } from "../support/deploy-test";
 import { hasStarted } from "../support/visitor";

@@ -4,7 +4,7 @@ import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchIndexPath } from "../../src/site-search/search-entry";
 import { olderReleasesPath } from "../../src/site/release-files";
 import { routes } from "../../src/site/site";
-import { demoWords } from "../../src/tab-search/recent-tabs";
+import { demoWords } from "../../src/tab-search/sample-tabs";
 import { demandLimit } from "../../src/update/on-demand";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";

@@ -1,11 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import {
-  demoWords,
-  recentTabs,
-  sampleTabCount,
-  tabCountText,
-} from "../../src/tab-search/recent-tabs";
-import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { demoWords, recentTabs, sampleTabs, tabCountText } from "../../src/tab-search/sample-tabs";
 import { switcherWords } from "../../src/tab-search/switcher-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
@@ -59,10 +53,15 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
   await expect(figure.locator(":focus")).toHaveCount(0);
 });
 
-test("all options are there before anybody touches the list", async ({ page }) => {
-  const { options } = await openSwitcher(page);
-  await expect(options).toHaveCount(sampleTabs.length);
+test("before anybody touches the list, few rows say how many there are; then all are there", async ({
+  page,
+}) => {
+  const { options, field } = await openSwitcher(page);
+  await expect(options.first()).toHaveAttribute("aria-setsize", String(sampleTabs.length));
+  expect(await options.count()).toBeLessThan(sampleTabs.length);
   await expect(page.locator("body")).toBeFocused();
+  await field.focus();
+  await expect(options).toHaveCount(sampleTabs.length);
   // A row whose layout is deferred is empty while the list scrolls into view.
   const isDeferred = (index: number) =>
     options.nth(index).evaluate((row) => getComputedStyle(row).contentVisibility === "auto");
@@ -118,6 +117,8 @@ test.describe("without scripts", () => {
     const { drawing, field, figure } = switcherOn(page);
     await expect(drawing).toBeVisible();
     await expect(figure.getByText(demoWords.caption)).toBeHidden();
+    await expect(figure.getByText(demoWords.drawing)).toBeVisible();
+    await expect(page.getByRole("group", { name: demoWords.order })).toBeHidden();
     await expect(field).toHaveCount(0);
     for (const { title } of sampleTabs.slice(0, recentTabs.length - 1)) {
       await expect(figure.getByText(title).last()).toBeVisible();
@@ -226,7 +227,7 @@ test("results are announced once typing stops", async ({ page }) => {
   const { field, status } = await openSwitcher(page);
   await expect(status).toHaveText("");
   await field.pressSequentially("harbour");
-  await expect(status).toHaveText(new RegExp(`^\\d of ${sampleTabCount} tabs$`));
+  await expect(status).toHaveText(new RegExp(`^\\d of ${sampleTabs.length} tabs$`));
   await field.fill("xylophone");
   await expect(status).toHaveText(switcherWords.noMatch);
 });
@@ -303,7 +304,7 @@ test("keeps working while a browser translates the page", async ({ page }) => {
   await field.pressSequentially("lisbon");
   await expect(active).toContainText(third.replace("Lisbon", ""));
   await expect(active.locator("mark").first()).toHaveText("Lisbon*");
-  await expect(status).toHaveText(new RegExp(`^\\d of ${sampleTabCount} tabs\\*$`));
+  await expect(status).toHaveText(new RegExp(`^\\d of ${sampleTabs.length} tabs\\*$`));
   await field.press("ArrowDown");
   await field.fill("xylophone");
   await expect(figure.getByText(switcherWords.noMatchFor("xylophone"))).toBeVisible();

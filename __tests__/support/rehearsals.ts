@@ -118,7 +118,7 @@ export function otherTexts(project: string): void {
       );
     }
   }
-  for (const folder of ["features", "steps/how-it-works"]) {
+  for (const folder of ["features"]) {
     for (const file of filesOf(project, folder)) rmSync(join(project, file));
     for (const order of [1, 2, 3, 4])
       writeFileSync(

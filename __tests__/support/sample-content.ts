@@ -13,8 +13,11 @@ function sectionTexts(ids: readonly string[]): string {
 export const sampleContent: Readonly<Record<string, string>> = {
   "pages/index.md":
     "---\nheading: Find a tab\nlead: Press {shortcut}.\n---\n" +
-    sectionTexts(["private-by-design", "reasons", "how-it-works", "install", "phone", "keyboard"]),
-  "pages/getting-started.md": page("Getting started"),
+    sectionTexts([
+      ...["private-by-design", "at-a-glance", "try", "compare", "reasons", "keyboard"],
+      ...["questions", "install", "phone"],
+    ]),
+  "pages/getting-started.md": page("Getting started", "keys"),
   "pages/support.md":
     "---\ntitle: Support\nheading: Support\nlead: One sentence.\ngroups:\n  - slug: shortcuts\n    title: Shortcuts\n---\n" +
     sectionTexts(["contact", "mail"]),

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { demoWords } from "../../src/tab-search/recent-tabs";
+import { demoWords } from "../../src/tab-search/sample-tabs";
 
 /** The file name of the script that the switcher and the search load on demand. */
 export const switcherScript = /\/switcher-[0-9a-f]+\.js$/;

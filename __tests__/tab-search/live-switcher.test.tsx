@@ -1,8 +1,8 @@
-import { act, render, screen, within } from "@testing-library/react";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveSwitcher } from "../../src/tab-search/live-switcher";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
-import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { inTabBarOrder, recentTabs, sampleTabs } from "../../src/tab-search/sample-tabs";
 import { switcherWords } from "../../src/tab-search/switcher-words";
 
 const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });
@@ -22,9 +22,11 @@ function setUp(onSwitch = jest.fn()) {
   return { user, onSwitch };
 }
 
-test("starts open with all options, takes no focus and says nothing", () => {
+test("starts open, takes no focus and says nothing; its first rows say how many there are", () => {
   setUp();
-  expect(options()).toHaveLength(sampleTabs.length);
+  expect(options()[0]).toHaveAttribute("aria-setsize", String(sampleTabs.length));
+  expect(options()[1]).toHaveAttribute("aria-posinset", "2");
+  expect(options().length).toBeLessThan(sampleTabs.length);
   expect(document.body).toHaveFocus();
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
 });
@@ -92,13 +94,76 @@ test("Esc closes and switches to nothing", async () => {
   expect(onSwitch).not.toHaveBeenCalled();
 });
 
-test("the shortcut opens it again, empty and focused", async () => {
-  const { user } = setUp();
+test.each<[string, (list: HTMLElement) => void]>([
+  ["a focus", () => act(() => field().focus())],
+  ["a pointer", (list) => fireEvent.pointerEnter(list)],
+  ["scrolling", (list) => fireEvent.scroll(list)],
+])("all rows are there from %s on", (_, touch) => {
+  setUp();
+  touch(screen.getByRole("listbox"));
+  expect(options()).toHaveLength(sampleTabs.length);
+  expect(options()[0]).not.toHaveAttribute("aria-setsize");
+});
+
+test("another call opens it again, empty and focused; a call that came before it does not", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<LiveSwitcher calls={1} />);
+  expect(document.body).toHaveFocus();
   await user.type(field(), "zoe{Escape}");
-  await user.keyboard("{Control>}{Shift>}[Space]{/Shift}{/Control}");
+  rerender(<LiveSwitcher calls={2} />);
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue("");
   expect(options()).toHaveLength(sampleTabs.length);
+});
+
+test("the order of the tab bar lists window by window, and back", () => {
+  const { rerender } = render(<LiveSwitcher order="tabBar" />);
+  const titles = () => options().map((option) => option.textContent);
+  const firsts = inTabBarOrder(sampleTabs).slice(0, 3);
+  for (const [index, { title }] of firsts.entries()) expect(titles()[index]).toContain(title);
+  rerender(<LiveSwitcher />);
+  for (const [index, { title }] of recentTabs.entries()) expect(titles()[index]).toContain(title);
+});
+
+describe("after a switch, its page says what it took", () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    jest.spyOn(performance, "now").mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const { keyDown, change } = fireEvent;
+  const press = (key: string) => keyDown(field(), { key });
+
+  test("keys and seconds, from the first key to Enter", () => {
+    setUp();
+    for (const key of ["z", "o", "Shift"]) press(key);
+    change(field(), { target: { value: "zo" } });
+    now = 1250;
+    press("Enter");
+    expect(screen.getByText("Found in 3 keys, 1.3 s.")).toBeVisible();
+  });
+
+  test("the next search counts anew", () => {
+    const { rerender } = render(<LiveSwitcher calls={1} />);
+    for (const key of ["z", "o", "Escape"]) press(key);
+    now = 60_000;
+    rerender(<LiveSwitcher calls={2} />);
+    press("Enter");
+    expect(screen.getByText("Found in 1 key, 0.0 s.")).toBeVisible();
+  });
+
+  test("a click alone, and a click after keys", () => {
+    const { rerender } = render(<LiveSwitcher calls={1} />);
+    fireEvent.click(options()[3] as HTMLElement);
+    expect(screen.getByText("Found in 1 click.")).toBeVisible();
+    rerender(<LiveSwitcher calls={2} />);
+    for (const key of ["l", "i", "s"]) press(key);
+    now = 900;
+    fireEvent.click(options()[0] as HTMLElement);
+    expect(screen.getByText("Found in 3 keys and 1 click, 0.9 s.")).toBeVisible();
+  });
 });
 
 test("a key scrolls to the row that it makes active", async () => {
@@ -139,7 +204,7 @@ describe("announces", () => {
   test.each([
     ["how many tabs are left", "harbour", /^\d of 30 tabs$/],
     ["that none is left", "xylophone", new RegExp(`^${switcherWords.noMatch}$`)],
-    ["the tab switched to", "zoe{Enter}", /^Switched to Café Zoë/],
+    ["the tab switched to", "zoe{Enter}", /^Switched to Café Zoë.*\. Found in 4 keys, /],
     ["that the list has closed", "{Escape}", /^List closed$/],
   ])("%s, once typing rests", async (_, keys, expected) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

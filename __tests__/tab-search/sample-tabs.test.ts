@@ -1,19 +1,28 @@
 /** @jest-environment node */
-import { sampleTabCount } from "../../src/tab-search/recent-tabs";
-import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createMatcher } from "../../src/search-list/create-matcher";
+import { inTabBarOrder, recentTabs, sampleTabs } from "../../src/tab-search/sample-tabs";
 
 test("there are three windows, one of them private", () => {
   expect(new Set(sampleTabs.map(({ window }) => window))).toEqual(new Set([1, 2, "private"]));
 });
 
-test.each(["id", "title", "address"] as const)("no two tabs share their %s", (fact) => {
-  expect(new Set(sampleTabs.map((tab) => tab[fact])).size).toBe(sampleTabs.length);
+test("the tab bar's order goes window by window, and keeps the order of each", () => {
+  const ordered = inTabBarOrder([...sampleTabs].reverse());
+  expect([...new Set(ordered.map(({ window }) => window))]).toEqual([1, 2, "private"]);
+  expect(ordered.filter(({ window }) => window === 2)).toEqual(
+    sampleTabs.filter(({ window }) => window === 2),
+  );
 });
 
-test.each(sampleTabs.map(({ address }) => address))("%s is on a domain for examples", (address) => {
-  expect(address).toMatch(/^[a-z-]+(\.[a-z-]+)*\.example\//);
-});
-
-test("there are as many tabs as the page says", () => {
-  expect(sampleTabs).toHaveLength(sampleTabCount);
+test("the letters of the task find its tab first, and the page shows it at once", () => {
+  const page = readFileSync(join(__dirname, "../../src/content/pages/index.md"), "utf8");
+  const [, wanted = "", letters = ""] =
+    /^## .*?find the (.+?)\. Type <kbd>(\w+)<\/kbd>.*\{#try\}$/m.exec(page) ?? [];
+  expect(wanted).not.toBe("");
+  const match = createMatcher(sampleTabs, ({ title, address }) => ({ title, detail: address }));
+  const [first] = match(letters);
+  expect(first?.entry.title.toLowerCase()).toContain(wanted);
+  expect(recentTabs).toContain(first?.entry);
 });

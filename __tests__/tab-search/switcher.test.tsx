@@ -1,6 +1,7 @@
-import { render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Switcher } from "../../src/tab-search/switcher";
+import { demoWords, inTabBarOrder, sampleTabs } from "../../src/tab-search/sample-tabs";
 import { showAllElements } from "../support/show-all-elements";
 
 const drawing = () => screen.queryByRole("img", { name: /list of open tabs/ });
@@ -31,4 +32,50 @@ test("the window shows the tab that was switched to", async () => {
   await userEvent.keyboard("bowline{Enter}");
   expect(onSwitch).toHaveBeenCalledWith(expect.objectContaining({ title: "How to tie a bowline" }));
   expect(container.querySelector("[data-current]")).toHaveTextContent("How to tie a bowline");
+});
+
+const pressShortcut = () =>
+  fireEvent.keyDown(document.body, { code: "Space", key: " ", ctrlKey: true, shiftKey: true });
+
+test("the shortcut opens it from anywhere on the page, before its script has come and after", async () => {
+  render(
+    <>
+      <button type="button">Elsewhere</button>
+      <Switcher />
+    </>,
+  );
+  pressShortcut();
+  expect(await screen.findByRole("combobox")).toHaveFocus();
+  await userEvent.keyboard("zoe{Escape}");
+  act(() => screen.getByRole("button", { name: "Elsewhere" }).focus());
+  pressShortcut();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue("");
+});
+
+test("the shortcut is left alone while a dialog is open over the page", async () => {
+  render(
+    <>
+      <dialog open />
+      <Switcher />
+    </>,
+  );
+  await screen.findByRole("combobox");
+  expect(pressShortcut()).toBe(true);
+  expect(field()).not.toHaveFocus();
+});
+
+test("a call from outside opens it", async () => {
+  const { rerender } = render(<Switcher />);
+  rerender(<Switcher calls={1} />);
+  expect(await screen.findByRole("combobox")).toHaveFocus();
+});
+
+test("the order of the list can be chosen as in the product's options", async () => {
+  render(<Switcher hasOrder />);
+  expect(screen.getByRole("group", { name: demoWords.order })).toBeDisabled();
+  await screen.findByRole("combobox");
+  await userEvent.click(screen.getByRole("radio", { name: demoWords.tabBar }));
+  const [, second] = inTabBarOrder(sampleTabs);
+  expect(screen.getAllByRole("option")[1]).toHaveTextContent(second?.title ?? "");
 });

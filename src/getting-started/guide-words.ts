@@ -10,5 +10,6 @@ export const guideWords = {
   phone: `${site.name} runs on computers. Send yourself this guide:`,
   /** The links of a step for readers who get no further. */
   stuck: "Stuck?",
+  printKeys: "Print this list",
   detected: "Detected",
 } as const;

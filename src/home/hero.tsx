@@ -1,22 +1,29 @@
+import { type MouseEvent, useState } from "react";
 import { Content } from "../content-text/content";
 import type { QueriedTree } from "../content-text/content-tree";
+import type { PlacedSection } from "../content-text/page";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
+import { Link } from "../links/link";
 import { routes } from "../site/site";
 import { Switcher } from "../tab-search/switcher";
-import { Link } from "../links/link";
 import { homeWords } from "./home-words";
 import * as styles from "./hero.module.css";
 
 type HeroProps = Readonly<{
   heading: QueriedTree;
   lead: QueriedTree;
+  /** Links to what proves that the product is free, and the like. */
+  facts: PlacedSection;
+  /** What a visitor can do with the demo. */
+  task: PlacedSection;
   /** The newest release; undefined while there is none. */
   release: Queries.HomePageQuery["newest"]["nodes"][number] | undefined;
 }>;
 
-/** What the product is, the install button with the newest version, and the live demo. */
-export function Hero({ heading, lead, release }: HeroProps) {
+/** What the product is, what to do first, the facts in one line, and the live demo with a task. */
+export function Hero({ heading, lead, facts, task, release }: HeroProps) {
+  const [calls, setCalls] = useState(0);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -26,32 +33,44 @@ export function Hero({ heading, lead, release }: HeroProps) {
         <p className={styles.lead}>
           <Content of={lead} />
         </p>
-        <Install />
-        {isPublished() ? null : <BeforeStores />}
-        {release && isPublished() ? (
-          <p className={styles.release}>
-            Version {release.version} · <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
-            <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
-          </p>
-        ) : null}
+        <div className={styles.actions}>
+          <Install />
+          <a
+            className={isPublished() ? styles.callToo : styles.call}
+            href={`#${task.id}`}
+            onClick={(event: MouseEvent) => {
+              event.preventDefault();
+              setCalls(calls + 1);
+            }}
+          >
+            {homeWords.try}
+          </a>
+        </div>
+        <div className={styles.facts} id={facts.id}>
+          <Content of={facts.body} />
+        </div>
+        <p className={styles.release}>
+          {isPublished() ? (
+            release && (
+              <>
+                Version {release.version} · <time dateTime={release.date}>{release.shownDate}</time>{" "}
+                · <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
+              </>
+            )
+          ) : (
+            <>
+              {homeWords.notInStore}{" "}
+              <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
+            </>
+          )}
+        </p>
       </div>
-      <div className={styles.switcher} id="try">
-        <Switcher />
-      </div>
+      <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
+        <h2 id={`${task.id}-title`}>
+          <Content of={task.title} />
+        </h2>
+        <Switcher calls={calls} hasOrder />
+      </section>
     </div>
-  );
-}
-
-/** Before a store has the product, the demo is what a visitor can do. */
-function BeforeStores() {
-  return (
-    <>
-      <a className={styles.tryIt} href="#try">
-        {homeWords.try}
-      </a>
-      <p className={styles.release}>
-        {homeWords.notInStore} <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
-      </p>
-    </>
   );
 }

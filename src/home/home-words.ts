@@ -1,8 +1,26 @@
+import { site } from "../site/site";
+
 /** What the home page says besides its own texts. */
 export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   notInStore: "Not in a store yet.",
   follow: "Follow the releases",
-  printKeys: "Print this list",
+  /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
+  typed: "atlas",
+  /** What the drawings of the list show, for screen readers. */
+  pictures: {
+    "type-to-filter": "The list, with tabs that are found by their addresses",
+    "private-windows": "The list, with a tab of a private window",
+    "tab-bar-order": "The list, in the order of the tab bar",
+  },
+  privateTab: " tab: listed only if you allow it",
+  tabBar: "Order: tab bar",
+  /** The browser's question before it installs an extension. */
+  prompt: "A drawing of the question that your browser asks",
+  promptTitle: `Add “${site.name}”?`,
+  promptIntro: "It can:",
+  promptLine: "Read your browsing history",
+  promptYes: "Add extension",
+  promptNo: "Cancel",
 } as const;

@@ -1,51 +1,31 @@
-import type { ReactNode } from "react";
-import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/page";
 import { Follow } from "../install/follow";
-import { Install } from "../install/install";
+import { InstallLink } from "../install/install-link";
 import { OtherBrowsers } from "../install/other-browsers";
+import { SendToComputer } from "../install/send-to-computer";
 import { isPublished } from "../install/store-address";
-import * as prose from "../content-text/prose.module.css";
-import * as styles from "./install-section.module.css";
-import * as sections from "./section.module.css";
+import * as styles from "./home.module.css";
+import { HomeSection } from "./home-section";
 
-type InstallSectionProps = Readonly<{ desktop: PlacedSection; mobile: PlacedSection }>;
+type InstallSectionProps = Readonly<{ install: PlacedSection; phone: PlacedSection }>;
 
-/** How to get the product: the install buttons on a computer, a share button on a phone. */
-export function InstallSection({ desktop, mobile }: InstallSectionProps) {
+/** How to get the product: the stores on a computer, a share button on a phone; or how to follow it. */
+export function InstallSection({ install, phone }: InstallSectionProps) {
   return (
-    <div className={sections.section}>
-      <InstallText section={desktop} className={styles.desktop}>
-        {isPublished() ? <OtherBrowsers hasGuide /> : <Follow />}
-      </InstallText>
-      <InstallText section={mobile} className={styles.mobile} />
-    </div>
-  );
-}
-
-type InstallTextProps = Readonly<{
-  section: PlacedSection;
-  className: string | undefined;
-  children?: ReactNode;
-}>;
-
-function InstallText({ section, className = "", children }: InstallTextProps) {
-  return (
-    <section
-      className={`${sections.split} ${className}`}
-      id={section.id}
-      aria-labelledby={`${section.id}-title`}
-    >
-      <h2 id={`${section.id}-title`}>
-        <Content of={section.title} />
-      </h2>
-      <div className={styles.text}>
-        <div className={prose.prose}>
-          <Content of={section.body} />
-        </div>
-        <Install />
-        {children}
-      </div>
-    </section>
+    <>
+      <HomeSection section={phone} className={`${styles.split} ${styles.mobile}`}>
+        <SendToComputer />
+      </HomeSection>
+      <HomeSection section={install} className={styles.split}>
+        {isPublished() ? (
+          <div className={`${styles.text} ${styles.desktop}`}>
+            <InstallLink />
+            <OtherBrowsers hasGuide />
+          </div>
+        ) : (
+          <Follow />
+        )}
+      </HomeSection>
+    </>
   );
 }

@@ -8,18 +8,21 @@ import * as styles from "./install.module.css";
 
 /** The install button on a computer; on a phone, the button that shares the page. */
 export function Install() {
+  const places = installPlaces();
   return (
     <>
-      <div className={styles.desktop}>
-        <InstallLink />
-        {installPlaces().map(({ browser, store, answer }) =>
-          answer === undefined ? null : (
-            <p key={browser} className={styles.note} data-for={browser}>
-              <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
-            </p>
-          ),
-        )}
-      </div>
+      {places.length === 0 ? null : (
+        <div className={styles.desktop}>
+          <InstallLink />
+          {places.map(({ browser, store, answer }) =>
+            answer === undefined ? null : (
+              <p key={browser} className={styles.note} data-for={browser}>
+                <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
+              </p>
+            ),
+          )}
+        </div>
+      )}
       <div className={styles.mobile}>
         <SendToComputer />
       </div>

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageIntro, TextSection, required } from "../content-text/page";
+import { PageIntro, TextSection, required, sectionById } from "../content-text/page";
 import { GuideSteps } from "../getting-started/guide-steps";
+import { KeySheet } from "../getting-started/key-sheet";
 import { GuideVariant, SendGuide } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
@@ -24,9 +25,12 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
         <SendGuide />
         <GuideVariant selection={selection} onSelect={select} />
         <GuideSteps steps={steps.nodes} />
-        {text.sections.map((section) => (
-          <TextSection key={section.id} section={section} />
-        ))}
+        <KeySheet section={sectionById(text.sections, "keys")} />
+        {text.sections
+          .filter(({ id }) => id !== "keys")
+          .map((section) => (
+            <TextSection key={section.id} section={section} />
+          ))}
       </AfterFirstPaint>
     </HardwareInfoProvider>
   );

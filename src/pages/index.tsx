@@ -1,29 +1,41 @@
 import { graphql, type PageProps } from "gatsby";
-import { Features } from "../home/features";
 import { Hero } from "../home/hero";
-import { HowItWorks } from "../home/how-it-works";
+import * as styles from "../home/home.module.css";
+import { HomeSection, PermissionPrompt } from "../home/home-section";
 import { InstallSection } from "../home/install-section";
-import { KeySheet } from "../home/key-sheet";
-import { PrivateByDesign } from "../home/section";
+import { Reasons } from "../home/reasons";
 import { required, sectionById } from "../content-text/page";
 import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
-  const { features, steps, newest } = data;
   const text = required(data.text, "pages/index.md");
   const section = (id: string) => sectionById(text.sections, id);
   return (
     <>
       <PageHead path={routes.home} />
-      <Hero heading={text.heading} lead={text.lead} release={newest.nodes[0]} />
+      <Hero
+        heading={text.heading}
+        lead={text.lead}
+        facts={section("at-a-glance")}
+        task={section("try")}
+        release={data.newest.nodes[0]}
+      />
       <AfterFirstPaint>
-        <Features section={section("reasons")} features={features.nodes} />
-        <HowItWorks section={section("how-it-works")} steps={steps.nodes} />
-        <PrivateByDesign section={section("private-by-design")} />
-        <KeySheet section={section("keyboard")} />
-        <InstallSection desktop={section("install")} mobile={section("phone")} />
+        <HomeSection section={section("compare")} className={styles.split} />
+        <Reasons
+          section={section("reasons")}
+          reasons={data.features.nodes}
+          keys={section("keyboard")}
+        />
+        <div className={styles.band}>
+          <HomeSection section={section("private-by-design")} className={styles.split}>
+            <PermissionPrompt />
+          </HomeSection>
+        </div>
+        <HomeSection section={section("questions")} className={styles.questions} />
+        <InstallSection install={section("install")} phone={section("phone")} />
       </AfterFirstPaint>
     </>
   );
@@ -43,11 +55,6 @@ export const query = graphql`
     features: allFeature(sort: { order: ASC }) {
       nodes {
         ...FeatureEntry
-      }
-    }
-    steps: allStep(filter: { guide: { eq: "how-it-works" } }, sort: { order: ASC }) {
-      nodes {
-        ...HowItWorksStep
       }
     }
     newest: allRelease(sort: { order: DESC }, limit: 1) {

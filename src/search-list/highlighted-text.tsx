@@ -2,15 +2,19 @@ import { Fragment } from "react";
 import type { Ranges } from "./create-matcher";
 import * as styles from "./highlighted-text.module.css";
 
-type HighlightedTextProps = Readonly<{ text: string; ranges?: Ranges }>;
+type HighlightedTextProps = Readonly<{
+  text: string;
+  ranges?: Ranges | undefined;
+  className?: string | undefined;
+}>;
 
 /**
  * A text with its matches highlighted. A new text creates a new element, because a browser's
  * translator replaces text nodes and React cannot update those.
  */
-export function HighlightedText({ text, ranges = [] }: HighlightedTextProps) {
+export function HighlightedText({ text, ranges = [], className }: HighlightedTextProps) {
   return (
-    <span key={`${text} ${ranges.join()}`}>
+    <span key={`${text} ${ranges.join()}`} className={className}>
       {ranges.map(([start, end], index) => (
         <Fragment key={start}>
           {text.slice(ranges[index - 1]?.[1] ?? 0, start)}

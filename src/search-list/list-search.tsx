@@ -14,6 +14,8 @@ type ListSearchProps = Readonly<{
   placeholder: string;
   query: string;
   options: readonly ListOption[];
+  /** How many options there are, if not all of them are in `options` yet. */
+  setSize?: number | undefined;
   /** Shown instead of the list when there are no options. */
   empty: string;
   /** A link or button below that text. */
@@ -120,6 +122,8 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
               className={styles.row}
               role="option"
               aria-selected={index === active}
+              aria-setsize={props.setSize}
+              aria-posinset={props.setSize && index + 1}
               onPointerMove={() => setActive(index)}
               // A press must not move the focus out of the field or hide a phone's keyboard.
               onMouseDown={(event) => event.preventDefault()}

@@ -1,20 +1,26 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { createMatcher } from "../search-list/create-matcher";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
-import { isShortcut } from "./is-shortcut";
 import { SamplePage } from "./sample-page";
-import { demoWords, type SampleTab, tabCountText } from "./recent-tabs";
-import { sampleTabs } from "./sample-tabs";
+import { demoWords, inTabBarOrder, type SampleTab, sampleTabs, tabCountText } from "./sample-tabs";
 import { switcherWords } from "./switcher-words";
 import { TabRow } from "./tab-row";
+
+/** The order of the list, as in the product's options. */
+export type ListOrder = "lastUsed" | "tabBar";
+
+/** How many rows are there before anybody touches the list: it shows five and a half. */
+const firstRows = 6;
 
 export type LiveSwitcherProps = Readonly<{
   /** Whether the visitor has already clicked, so that the field takes the focus at once. */
   takesFocus?: boolean;
+  /** Each new number opens the list. */
+  calls?: number;
+  order?: ListOrder;
   /** Called with the new current tab and with all tabs in the order of last use. */
   onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
@@ -22,18 +28,30 @@ export type LiveSwitcherProps = Readonly<{
 /**
  * The working switcher inside the sample browser. At first it looks exactly like SwitcherDrawing.
  */
-export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps) {
+export function LiveSwitcher({
+  takesFocus = false,
+  calls = 0,
+  order = "lastUsed",
+  onSwitch,
+}: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
   const [isOpen, setOpen] = useState(true);
   const [query, setQuery] = useState("");
   const [status, setStatus] = useState("");
-  const { modifierKey } = useHardwareInfo();
+  const [isTouched, setTouched] = useState(takesFocus);
+  const [effort, setEffort] = useState("");
+  const keys = useRef({ count: 0, since: 0, isClick: false });
+  const answered = useRef(calls);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const match = useMemo(
-    () => createMatcher(tabs, ({ title, address }) => ({ title, detail: address })),
-    [tabs],
+    () =>
+      createMatcher(order === "tabBar" ? inTabBarOrder(tabs) : tabs, ({ title, address }) => ({
+        title,
+        detail: address,
+      })),
+    [tabs, order],
   );
   const found = useMemo(() => match(query), [match, query]);
 
@@ -46,8 +64,14 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
     wantsFocus.current = false;
   }, [isOpen]);
 
+  useEffect(() => {
+    if (calls !== answered.current) open();
+    answered.current = calls;
+  });
+
   function open() {
     wantsFocus.current = true;
+    keys.current = { count: 0, since: 0, isClick: false };
     setQuery("");
     setOpen(true);
     setStatus(tabCountText);
@@ -63,22 +87,34 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
   function switchTo(tab: SampleTab) {
     const byLastUse = [tab, ...tabs.filter((other) => other !== tab)];
     setTabs(byLastUse);
-    close(`Switched to ${tab.title}`);
+    const { count, since, isClick } = keys.current;
+    const found = switcherWords.foundIn(count, isClick, (performance.now() - since) / 1000);
+    setEffort(found);
+    close(`Switched to ${tab.title}. ${found}`);
     onSwitch?.(tab, byLastUse);
   }
 
-  function openByShortcut(event: KeyboardEvent) {
-    if (!isShortcut(event.nativeEvent, modifierKey)) return;
-    event.preventDefault();
-    open();
+  /** Counts the keys that lead to a tab, from the first one on. */
+  function countKey({ key, nativeEvent }: KeyboardEvent) {
+    if (!isOpen || nativeEvent.target !== input.current) return;
+    if (/^(?:Control|Shift|Alt|Meta|Tab)$/.test(key)) return;
+    if (keys.current.count === 0) keys.current.since = performance.now();
+    keys.current.count += 1;
+    keys.current.isClick = false;
   }
 
   const [current] = tabs;
   if (!current) return null;
   return (
-    // The shortcut works wherever the focus is in the sample. Each part handles its other keys.
+    // It only watches: each part handles its own keys and clicks.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div onKeyDown={openByShortcut}>
+    <div
+      onFocus={() => setTouched(true)}
+      onPointerEnter={() => setTouched(true)}
+      onScrollCapture={() => setTouched(true)}
+      onKeyDownCapture={countKey}
+      onClickCapture={() => (keys.current.isClick = true)}
+    >
       {isOpen ? (
         <ListSearch
           inputRef={input}
@@ -86,7 +122,11 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
           listLabel="Sample tabs"
           placeholder={demoWords.placeholder}
           query={query}
-          options={found.map((match) => ({ key: match.entry.id, content: <TabRow {...match} /> }))}
+          options={(isTouched ? found : found.slice(0, firstRows)).map((match) => ({
+            key: match.entry.id,
+            content: <TabRow {...match} />,
+          }))}
+          setSize={isTouched ? undefined : found.length}
           empty={switcherWords.noMatchFor(query.trim())}
           foot={(active) => (
             <ListFoot
@@ -116,7 +156,7 @@ export function LiveSwitcher({ takesFocus = false, onSwitch }: LiveSwitcherProps
           onClose={() => close("List closed")}
         />
       ) : (
-        <SamplePage tab={current} buttonRef={button} onOpen={open} />
+        <SamplePage tab={current} effort={effort} buttonRef={button} onOpen={open} />
       )}
       <PoliteStatus text={status} />
     </div>

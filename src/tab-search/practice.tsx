@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as styles from "./practice.module.css";
-import { demoWords } from "./recent-tabs";
+import { demoWords } from "./sample-tabs";
 import { Switcher } from "./switcher";
 
 /** The title of the sample tab that the step asks for. It is far down in the list. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as styles from "./sample-browser.module.css";
-import type { SampleTab } from "./recent-tabs";
+import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
 /** How many tabs the strip has room for. */
@@ -23,7 +23,7 @@ export function SampleBrowser({ tabs, children }: SampleBrowserProps) {
       <div className={styles.strip} aria-hidden="true">
         {strip.map((tab) => (
           <span key={tab.id} className={styles.tab} data-current={tab === current || undefined}>
-            <TabIcon drawing={tab.icon} />
+            <TabIcon tab={tab} />
             <span className={styles.tabTitle}>{tab.title}</span>
           </span>
         ))}

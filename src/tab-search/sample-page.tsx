@@ -2,32 +2,38 @@ import type { RefObject } from "react";
 import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/kbd";
 import * as styles from "./sample-page.module.css";
-import type { SampleTab } from "./recent-tabs";
-import { switcherWords } from "./switcher-words";
+import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
 type SamplePageProps = Readonly<{
   tab: SampleTab;
+  /** What the switch to it took; empty if there was none. */
+  effort: string;
   buttonRef: RefObject<HTMLButtonElement>;
   onOpen: () => void;
 }>;
 
 /** The page of a sample tab, with a button that opens the list again. */
-export function SamplePage({ tab, buttonRef, onOpen }: SamplePageProps) {
+export function SamplePage({ tab, effort, buttonRef, onOpen }: SamplePageProps) {
   return (
     <div className={styles.page}>
-      <TabIcon drawing={tab.icon} />
+      <TabIcon tab={tab} />
       <p className={styles.title}>{tab.title}</p>
-      <p className={styles.note}>
-        {tab.window === "private" ? (
-          <>
-            A tab in the sample’s <Word name="privateBrowsingMode" /> window. Your own are listed
-            only if you allow it in your browser, and nothing about them is stored.
-          </>
-        ) : (
-          switcherWords.samplePage(tab.window)
-        )}
-      </p>
+      {effort === "" ? null : (
+        <p className={styles.effort}>
+          {/* A new text is a new element: see HighlightedText. */}
+          <span key={effort}>{effort}</span>{" "}
+          <span className={styles.keys}>
+            Again: <Shortcut />.
+          </span>
+        </p>
+      )}
+      {tab.window === "private" ? (
+        <p className={styles.note}>
+          A tab in the sample’s <Word name="privateBrowsingMode" /> window. Your own are listed only
+          if you allow it in your browser, and nothing about them is stored.
+        </p>
+      ) : null}
       {/* Lines where a page's words would be. */}
       <div className={styles.sketch} aria-hidden="true">
         <i />
@@ -36,10 +42,7 @@ export function SamplePage({ tab, buttonRef, onOpen }: SamplePageProps) {
         <i />
       </div>
       <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
-        Open the list{" "}
-        <span className={styles.keys}>
-          <Shortcut />
-        </span>
+        Open the list
       </button>
     </div>
   );

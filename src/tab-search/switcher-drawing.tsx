@@ -1,6 +1,6 @@
 import * as styles from "../search-list/list-panel.module.css";
 import { ListFoot, SearchGlyph } from "../search-list/list-parts";
-import { demoWords, recentTabs, tabCountText } from "./recent-tabs";
+import { demoWords, recentTabs, tabCountText } from "./sample-tabs";
 import { TabRow } from "./tab-row";
 
 /** The switcher's first state as a drawing, shown before its script has loaded or without it. */

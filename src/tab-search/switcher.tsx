@@ -1,13 +1,21 @@
 import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { loadFeature } from "../update/on-demand";
-import type { LiveSwitcherProps } from "./live-switcher";
+import { isShortcut } from "./is-shortcut";
+import type { ListOrder, LiveSwitcherProps } from "./live-switcher";
 import { loadWhenReadable } from "./load-when-readable";
 import { SampleBrowser } from "./sample-browser";
-import { demoWords, recentTabs, type SampleTab } from "./recent-tabs";
+import { demoWords, recentTabs, type SampleTab } from "./sample-tabs";
 import * as styles from "./switcher.module.css";
 import { SwitcherDrawing } from "./switcher-drawing";
 
-type SwitcherProps = Readonly<{ onSwitch?: (tab: SampleTab) => void }>;
+type SwitcherProps = Readonly<{
+  onSwitch?: (tab: SampleTab) => void;
+  /** How often something outside the demo has asked to open it. */
+  calls?: number;
+  /** Whether visitors can choose the order of the list, as in the product's options. */
+  hasOrder?: boolean;
+}>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
 
 const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switcher");
@@ -15,14 +23,18 @@ const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switc
 /**
  * The live demo over sample tabs. It is a drawing until its script has loaded, either when the
  * browser is idle or at the first touch. If the script fails, the drawing stays, and whoever has
- * touched it is told.
+ * touched it is told. The product's shortcut opens it from anywhere on the page.
  */
-export function Switcher({ onSwitch }: SwitcherProps) {
+export function Switcher({ onSwitch, calls = 0, hasOrder = false }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
   const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
-  const [tabs, setTabs] = useState(recentTabs);
+  const [tabs, setTabs] = useState<readonly SampleTab[]>(recentTabs);
+  const [shortcuts, setShortcuts] = useState(0);
+  const [order, setOrder] = useState<ListOrder>("lastUsed");
+  const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
+  const opened = calls + shortcuts;
 
   useEffect(() => {
     if (isLive || !figure.current) return;
@@ -42,32 +54,76 @@ export function Switcher({ onSwitch }: SwitcherProps) {
     });
   }, [isLive]);
 
+  useEffect(() => {
+    function openByShortcut(event: KeyboardEvent) {
+      // The search of the site is over the page.
+      if (document.querySelector("dialog[open]") || !isShortcut(event, modifierKey)) return;
+      event.preventDefault();
+      setShortcuts((count) => count + 1);
+    }
+    addEventListener("keydown", openByShortcut);
+    return () => removeEventListener("keydown", openByShortcut);
+  }, [modifierKey]);
+
+  useEffect(() => {
+    if (opened === 0) return;
+    figure.current?.scrollIntoView?.({ block: "nearest" });
+    // Before the demo works, this is what a click on its drawing does.
+    if (!isLive) figure.current?.click();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each call
+  }, [opened]);
+
   return (
-    <figure ref={figure} className={styles.switcher} aria-busy={demand === "loading" || undefined}>
-      <SampleBrowser tabs={tabs}>
-        <div className={styles.list}>
-          {live ? (
-            <live.LiveSwitcher
-              takesFocus={live.takesFocus}
-              onSwitch={(tab, byLastUse) => {
-                setTabs(byLastUse);
-                onSwitch?.(tab);
-              }}
-            />
-          ) : (
-            <div role="img" aria-label="The list of open tabs, drawn over a browser window">
-              <SwitcherDrawing />
-            </div>
-          )}
-        </div>
-      </SampleBrowser>
-      <figcaption className={styles.caption}>
-        {demoWords.caption}
-        <span role="status" className={styles.status}>
-          {/* A new text is a new element: see HighlightedText. */}
-          {demand ? <span key={demand}>{demoWords[demand]}</span> : null}
-        </span>
-      </figcaption>
-    </figure>
+    <div className={styles.demo}>
+      <figure
+        ref={figure}
+        className={styles.switcher}
+        aria-busy={demand === "loading" || undefined}
+      >
+        <SampleBrowser tabs={tabs}>
+          <div className={styles.list}>
+            {live ? (
+              <live.LiveSwitcher
+                takesFocus={live.takesFocus}
+                calls={opened}
+                order={order}
+                onSwitch={(tab, byLastUse) => {
+                  setTabs(byLastUse);
+                  onSwitch?.(tab);
+                }}
+              />
+            ) : (
+              <div role="img" aria-label="The list of open tabs, drawn over a browser window">
+                <SwitcherDrawing />
+              </div>
+            )}
+          </div>
+        </SampleBrowser>
+        <figcaption className={styles.caption}>
+          <span className={styles.live}>{demoWords.caption}</span>
+          <span className={styles.drawn}>{demoWords.drawing}</span>
+          <span role="status" className={styles.status}>
+            {/* A new text is a new element: see HighlightedText. */}
+            {demand ? <span key={demand}>{demoWords[demand]}</span> : null}
+          </span>
+        </figcaption>
+      </figure>
+      {hasOrder ? (
+        <fieldset className={styles.order} disabled={!isLive}>
+          <legend>{demoWords.order}</legend>
+          {(["lastUsed", "tabBar"] as const).map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="order"
+                checked={order === name}
+                onChange={() => setOrder(name)}
+              />
+              {demoWords[name]}
+            </label>
+          ))}
+        </fieldset>
+      ) : null}
+    </div>
   );
 }

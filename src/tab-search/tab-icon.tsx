@@ -1,16 +1,18 @@
+import type { SampleTab } from "./sample-tabs";
 import * as styles from "./tab-icon.module.css";
 
-/** A colour, and one line on a grid of 16 by 16. */
-export type TabIconDrawing = readonly [
-  colour: "amber" | "blue" | "green" | "rose" | "violet",
-  path: string,
-];
+/** How many colours there are. */
+const colours = 5;
 
-/** The icon of a sample tab. It is hidden from screen readers, which read the title. */
-export function TabIcon({ drawing: [colour, path] }: Readonly<{ drawing: TabIconDrawing }>) {
+/** The icon of a sample tab: the first letter of its address on a colour. CSS draws the letter. */
+export function TabIcon({ tab: { address } }: Readonly<{ tab: SampleTab }>) {
+  const letter = address.charAt(0).toUpperCase();
   return (
-    <svg className={styles.icon} data-colour={colour} viewBox="0 0 16 16" aria-hidden="true">
-      <path d={path} />
-    </svg>
+    <i
+      className={styles.icon}
+      data-letter={letter}
+      data-colour={letter.charCodeAt(0) % colours}
+      aria-hidden="true"
+    />
   );
 }

@@ -53,9 +53,13 @@ export function strayFiles(entries: readonly CheckedEntry[]): readonly Mistake[]
 const placedSections: Readonly<Record<string, readonly [ids: readonly string[], others: boolean]>> =
   {
     "pages/index.md": [
-      ["reasons", "how-it-works", "private-by-design", "install", "phone", "keyboard"],
+      [
+        ...["at-a-glance", "try", "compare", "reasons", "keyboard", "private-by-design"],
+        ...["questions", "install", "phone"],
+      ],
       false,
     ],
+    "pages/getting-started.md": [["keys"], true],
     "pages/support.md": [["contact", "mail"], false],
     "pages/privacy-policy.md": [[], false],
     "pages/release-notes.md": [["follow"], true],

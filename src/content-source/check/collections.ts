@@ -144,12 +144,6 @@ export const collections: readonly Collection[] = [
     }),
   },
   {
-    type: "Step",
-    path: /^steps\/how-it-works\/[^/]+\.md$/,
-    example: "steps/how-it-works/open.md",
-    schema: z.strictObject({ title: line, order, draft: draft.optional() }),
-  },
-  {
     type: "Answer",
     path: /^answers\/[^/]+\/[^/]+\.md$/,
     example: "answers/shortcuts/shortcut-does-nothing.md",

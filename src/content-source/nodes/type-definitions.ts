@@ -67,7 +67,7 @@ export const typeDefinitions = /* GraphQL */ `
   One step of a guide: src/content/steps/<guide>/*.md.
   """
   type Step implements Node @dontInfer @childOf(types: ["File"]) {
-    "The guide: how-it-works (home page) or getting-started."
+    "The guide: the name of its folder, getting-started."
     guide: String!
     "Name of the file, and id on the page."
     slug: String!

@@ -1,0 +1,89 @@
+// Build time only.
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import type { ContentFile } from "./check-entry";
+import type { Mistake } from "./mistake";
+
+/** The tabs of the demo, below src/content. */
+export const demoTabsFile = "demo-tabs.json";
+
+/** The page shows six of them before the demo's script has loaded. */
+const fewestTabs = 8;
+
+const hints: Readonly<Record<string, string>> = {
+  window: 'Write 1, 2 or "private".',
+  title: "Write the title of a page.",
+  address: "Write an address of an example without https://, such as trains.example/night.",
+};
+
+const tab = z.strictObject({
+  window: z.union([z.literal(1), z.literal(2), z.literal("private")]),
+  title: z.string().regex(/\S/),
+  // Domains that nobody can own: https://www.rfc-editor.org/rfc/rfc6761#section-6.5
+  address: z.string().regex(/^[a-z-]+(\.[a-z-]+)*\.example\/\S+$/),
+});
+
+/** What is wrong with the tabs of the demo, each with its line. */
+export function demoTabMistakes({ path, text }: ContentFile): readonly Mistake[] {
+  const rows = text.split("\n");
+  const at = (line: number, message: string, hint: string): Mistake => ({
+    file: path,
+    line,
+    message,
+    hint,
+    text: rows[line - 1] ?? "",
+  });
+  let tabs: unknown;
+  try {
+    tabs = JSON.parse(text);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
+    const line = text.slice(0, position).split("\n").length;
+    return [at(line, "The file is not valid JSON.", "Check the quotes and commas here and above.")];
+  }
+  if (!Array.isArray(tabs))
+    return [at(1, "The file is not a list of tabs.", "Write [ before the tabs and ] after them.")];
+  const counter = new LineCounter();
+  const list = parseDocument(text, { lineCounter: counter }).contents;
+  const lineOf = (index: number, key?: string) => {
+    const item = isSeq(list) ? list.items[index] : undefined;
+    const value = isMap(item) && key !== undefined ? item.get(key, true) : item;
+    const node = isNode(value) ? value : item;
+    return isNode(node) ? counter.linePos(node.range?.[0] ?? 0).line : 1;
+  };
+  const mistakes: Mistake[] = [];
+  const seen = new Set<unknown>();
+  for (const [index, value] of tabs.entries()) {
+    for (const { path: keys, code } of tab.safeParse(value).error?.issues ?? []) {
+      const key = keys[0] === undefined ? undefined : String(keys[0]);
+      const isUnknown = code === "unrecognized_keys" || key === undefined;
+      mistakes.push(
+        at(
+          lineOf(index, key),
+          isUnknown ? "A tab is not as it should be." : `The ${key} of a tab is not valid.`,
+          isUnknown ? "A tab has a window, a title and an address." : (hints[key] ?? ""),
+        ),
+      );
+    }
+    for (const key of ["title", "address"] as const) {
+      const own: unknown = (value as Record<string, unknown> | null)?.[key];
+      if (seen.has(own))
+        mistakes.push(at(lineOf(index, key), `Two tabs have this ${key}.`, "Change one of them."));
+      seen.add(own);
+    }
+  }
+  if (tabs.length < fewestTabs)
+    mistakes.push(at(1, `The demo has ${tabs.length} tabs.`, `Write at least ${fewestTabs}.`));
+  const windows = tabs.map((one: { window?: unknown } | null) => one?.window);
+  for (const name of [1, 2, "private"])
+    if (!windows.includes(name))
+      mistakes.push(
+        at(
+          1,
+          `No tab is in the window ${JSON.stringify(name)}.`,
+          "The page speaks of three windows.",
+        ),
+      );
+  return mistakes;
+}

@@ -1,0 +1,23 @@
+import { type PlacedSection, TextSection } from "../content-text/page";
+import { guideWords } from "./guide-words";
+import * as styles from "./key-sheet.module.css";
+
+/** Prints the list of keys only: CSS hides the rest while <html> has the attribute. */
+function printKeys(): void {
+  const marks = document.documentElement.dataset;
+  marks.prints = "keys";
+  // Some browsers return from print() before they have printed.
+  addEventListener("afterprint", () => delete marks.prints, { once: true });
+  print();
+}
+
+/** All keys of the product, with a button that prints only them. */
+export function KeySheet({ section }: Readonly<{ section: PlacedSection }>) {
+  return (
+    <TextSection section={section}>
+      <button type="button" className={styles.print} onClick={printKeys}>
+        {guideWords.printKeys}
+      </button>
+    </TextSection>
+  );
+}
