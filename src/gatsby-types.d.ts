@@ -3286,7 +3286,7 @@ type Step = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The figure beside it: the name that the step had when the figure was drawn; empty for none. */
   readonly figure: Scalars['String'];
-  /** The guide: the name of its folder, getting-started. */
+  /** The guide: how-it-works (home page) or getting-started. */
   readonly guide: Scalars['String'];
   /** Answers for somebody who is stuck at this step. */
   readonly help: ReadonlyArray<Answer>;
@@ -3608,7 +3608,9 @@ type GuideStepFragment = { readonly slug: string, readonly figure: string, reado
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
+type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
+
+type HowItWorksStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
 
 type PolicyPartsFragment = { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
 

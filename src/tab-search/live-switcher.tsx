@@ -107,7 +107,6 @@ export function LiveSwitcher({
   if (!current) return null;
   return (
     // It only watches: each part handles its own keys and clicks.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       onFocus={() => setTouched(true)}
       onPointerEnter={() => setTouched(true)}
