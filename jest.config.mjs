@@ -44,5 +44,7 @@ export default {
   },
   // The bundle defines these.
   globals: { __PATH_PREFIX__: "", __BASE_PATH__: "", __EXTRA_PAGES__: [] },
-  setupFilesAfterEnv: ["@testing-library/jest-dom"],
+  setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit-tests.ts"],
+  // A limit for busy machines, not a wait.
+  testTimeout: 60_000,
 };

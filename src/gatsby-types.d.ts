@@ -843,6 +843,8 @@ type File = Node & {
   readonly childPolicy: Maybe<Policy>;
   /** Returns the first child node of type Release or null if there are no children of given type on this node */
   readonly childRelease: Maybe<Release>;
+  /** Returns the first child node of type SampleTab or null if there are no children of given type on this node */
+  readonly childSampleTab: Maybe<SampleTab>;
   /** Returns the first child node of type Step or null if there are no children of given type on this node */
   readonly childStep: Maybe<Step>;
   /** Returns the first child node of type SupportGroup or null if there are no children of given type on this node */
@@ -862,6 +864,8 @@ type File = Node & {
   readonly childrenPolicy: Maybe<ReadonlyArray<Maybe<Policy>>>;
   /** Returns all children nodes filtered by type Release */
   readonly childrenRelease: Maybe<ReadonlyArray<Maybe<Release>>>;
+  /** Returns all children nodes filtered by type SampleTab */
+  readonly childrenSampleTab: Maybe<ReadonlyArray<Maybe<SampleTab>>>;
   /** Returns all children nodes filtered by type Step */
   readonly childrenStep: Maybe<ReadonlyArray<Maybe<Step>>>;
   /** Returns all children nodes filtered by type SupportGroup */
@@ -1015,6 +1019,7 @@ type FileFieldSelector = {
   readonly childPicture: InputMaybe<PictureFieldSelector>;
   readonly childPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childSampleTab: InputMaybe<SampleTabFieldSelector>;
   readonly childStep: InputMaybe<StepFieldSelector>;
   readonly childSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -1025,6 +1030,7 @@ type FileFieldSelector = {
   readonly childrenPicture: InputMaybe<PictureFieldSelector>;
   readonly childrenPolicy: InputMaybe<PolicyFieldSelector>;
   readonly childrenRelease: InputMaybe<ReleaseFieldSelector>;
+  readonly childrenSampleTab: InputMaybe<SampleTabFieldSelector>;
   readonly childrenStep: InputMaybe<StepFieldSelector>;
   readonly childrenSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
@@ -1074,6 +1080,7 @@ type FileFilterInput = {
   readonly childPicture: InputMaybe<PictureFilterInput>;
   readonly childPolicy: InputMaybe<PolicyFilterInput>;
   readonly childRelease: InputMaybe<ReleaseFilterInput>;
+  readonly childSampleTab: InputMaybe<SampleTabFilterInput>;
   readonly childStep: InputMaybe<StepFilterInput>;
   readonly childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -1084,6 +1091,7 @@ type FileFilterInput = {
   readonly childrenPicture: InputMaybe<PictureFilterListInput>;
   readonly childrenPolicy: InputMaybe<PolicyFilterListInput>;
   readonly childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  readonly childrenSampleTab: InputMaybe<SampleTabFilterListInput>;
   readonly childrenStep: InputMaybe<StepFilterListInput>;
   readonly childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
@@ -1174,6 +1182,7 @@ type FileSortInput = {
   readonly childPicture: InputMaybe<PictureSortInput>;
   readonly childPolicy: InputMaybe<PolicySortInput>;
   readonly childRelease: InputMaybe<ReleaseSortInput>;
+  readonly childSampleTab: InputMaybe<SampleTabSortInput>;
   readonly childStep: InputMaybe<StepSortInput>;
   readonly childSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -1184,6 +1193,7 @@ type FileSortInput = {
   readonly childrenPicture: InputMaybe<PictureSortInput>;
   readonly childrenPolicy: InputMaybe<PolicySortInput>;
   readonly childrenRelease: InputMaybe<ReleaseSortInput>;
+  readonly childrenSampleTab: InputMaybe<SampleTabSortInput>;
   readonly childrenStep: InputMaybe<StepSortInput>;
   readonly childrenSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
@@ -1847,6 +1857,7 @@ type Query = {
   readonly allPicture: PictureConnection;
   readonly allPolicy: PolicyConnection;
   readonly allRelease: ReleaseConnection;
+  readonly allSampleTab: SampleTabConnection;
   readonly allSite: SiteConnection;
   readonly allSiteBuildMetadata: SiteBuildMetadataConnection;
   readonly allSiteFunction: SiteFunctionConnection;
@@ -1863,6 +1874,7 @@ type Query = {
   readonly picture: Maybe<Picture>;
   readonly policy: Maybe<Policy>;
   readonly release: Maybe<Release>;
+  readonly sampleTab: Maybe<SampleTab>;
   readonly site: Maybe<Site>;
   readonly siteBuildMetadata: Maybe<SiteBuildMetadata>;
   readonly siteFunction: Maybe<SiteFunction>;
@@ -1942,6 +1954,14 @@ type Query_allReleaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ReleaseSortInput>>>;
+};
+
+
+type Query_allSampleTabArgs = {
+  filter: InputMaybe<SampleTabFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<SampleTabSortInput>>>;
 };
 
 
@@ -2099,6 +2119,7 @@ type Query_fileArgs = {
   childPicture: InputMaybe<PictureFilterInput>;
   childPolicy: InputMaybe<PolicyFilterInput>;
   childRelease: InputMaybe<ReleaseFilterInput>;
+  childSampleTab: InputMaybe<SampleTabFilterInput>;
   childStep: InputMaybe<StepFilterInput>;
   childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2109,6 +2130,7 @@ type Query_fileArgs = {
   childrenPicture: InputMaybe<PictureFilterListInput>;
   childrenPolicy: InputMaybe<PolicyFilterListInput>;
   childrenRelease: InputMaybe<ReleaseFilterListInput>;
+  childrenSampleTab: InputMaybe<SampleTabFilterListInput>;
   childrenStep: InputMaybe<StepFilterListInput>;
   childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
@@ -2193,6 +2215,18 @@ type Query_releaseArgs = {
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<JSONQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_sampleTabArgs = {
+  address: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  order: InputMaybe<IntQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  title: InputMaybe<StringQueryOperatorInput>;
+  window: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -2453,6 +2487,145 @@ type ReleaseSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A tab of the demo's sample browser: src/content/demo-tabs.json. */
+type SampleTab = Node & {
+  /** The address as the browser shows it: without the scheme. */
+  readonly address: Scalars['String'];
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Place in the order of last use, counted from 0. */
+  readonly order: Scalars['Int'];
+  readonly parent: Maybe<Node>;
+  /** The title, in plain letters. */
+  readonly title: Scalars['String'];
+  /** Name of its window: 1, 2 or private. */
+  readonly window: Scalars['String'];
+};
+
+type SampleTabConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleTabEdge>;
+  readonly group: ReadonlyArray<SampleTabGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleTab>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleTabConnection_distinctArgs = {
+  field: SampleTabFieldSelector;
+};
+
+
+type SampleTabConnection_groupArgs = {
+  field: SampleTabFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleTabConnection_maxArgs = {
+  field: SampleTabFieldSelector;
+};
+
+
+type SampleTabConnection_minArgs = {
+  field: SampleTabFieldSelector;
+};
+
+
+type SampleTabConnection_sumArgs = {
+  field: SampleTabFieldSelector;
+};
+
+type SampleTabEdge = {
+  readonly next: Maybe<SampleTab>;
+  readonly node: SampleTab;
+  readonly previous: Maybe<SampleTab>;
+};
+
+type SampleTabFieldSelector = {
+  readonly address: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly order: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly window: InputMaybe<FieldSelectorEnum>;
+};
+
+type SampleTabFilterInput = {
+  readonly address: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly order: InputMaybe<IntQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly window: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SampleTabFilterListInput = {
+  readonly elemMatch: InputMaybe<SampleTabFilterInput>;
+};
+
+type SampleTabGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<SampleTabEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<SampleTabGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<SampleTab>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type SampleTabGroupConnection_distinctArgs = {
+  field: SampleTabFieldSelector;
+};
+
+
+type SampleTabGroupConnection_groupArgs = {
+  field: SampleTabFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type SampleTabGroupConnection_maxArgs = {
+  field: SampleTabFieldSelector;
+};
+
+
+type SampleTabGroupConnection_minArgs = {
+  field: SampleTabFieldSelector;
+};
+
+
+type SampleTabGroupConnection_sumArgs = {
+  field: SampleTabFieldSelector;
+};
+
+type SampleTabSortInput = {
+  readonly address: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly order: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly title: InputMaybe<SortOrderEnum>;
+  readonly window: InputMaybe<SortOrderEnum>;
 };
 
 /** A part of a page below a heading of its own. */
@@ -3286,7 +3459,7 @@ type Step = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The figure beside it: the name that the step had when the figure was drawn; empty for none. */
   readonly figure: Scalars['String'];
-  /** The guide: how-it-works (home page) or getting-started. */
+  /** The guide: the name of its folder, getting-started. */
   readonly guide: Scalars['String'];
   /** Answers for somebody who is stuck at this step. */
   readonly help: ReadonlyArray<Answer>;
@@ -3601,16 +3774,14 @@ type FeatureEntryFragment = { readonly slug: string, readonly title: Record<stri
 type GettingStartedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> } };
+type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> } };
 
 type GuideStepFragment = { readonly slug: string, readonly figure: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
-
-type HowItWorksStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
+type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
 
 type PolicyPartsFragment = { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
 
@@ -3625,6 +3796,8 @@ type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly releases: { readonly totalCount: number, readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+
+type SampleTabFragment = { readonly order: number, readonly window: string, readonly title: string, readonly address: string };
 
 type SupportGroupHeadFragment = { readonly slug: string, readonly title: Record<string, unknown> };
 

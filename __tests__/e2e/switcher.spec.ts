@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { demoWords, recentTabs, sampleTabs, tabCountText } from "../../src/tab-search/sample-tabs";
+import { homeWords } from "../../src/home/home-words";
+import { demoWords } from "../../src/tab-search/sample-tabs";
+import { recentTabs, sampleTabs, tabCountText } from "../support/sample-tabs";
 import { switcherWords } from "../../src/tab-search/switcher-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
@@ -118,7 +120,7 @@ test.describe("without scripts", () => {
     await expect(drawing).toBeVisible();
     await expect(figure.getByText(demoWords.caption)).toBeHidden();
     await expect(figure.getByText(demoWords.drawing)).toBeVisible();
-    await expect(page.getByRole("group", { name: demoWords.order })).toBeHidden();
+    await expect(page.getByRole("group", { name: homeWords.order })).toBeHidden();
     await expect(field).toHaveCount(0);
     for (const { title } of sampleTabs.slice(0, recentTabs.length - 1)) {
       await expect(figure.getByText(title).last()).toBeVisible();

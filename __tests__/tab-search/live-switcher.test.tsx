@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveSwitcher } from "../../src/tab-search/live-switcher";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
-import { inTabBarOrder, recentTabs, sampleTabs } from "../../src/tab-search/sample-tabs";
+import { inTabBarOrder } from "../../src/tab-search/list-order";
+import { recentTabs, sampleTabs } from "../support/sample-tabs";
 import { switcherWords } from "../../src/tab-search/switcher-words";
 
 const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });
@@ -18,7 +19,7 @@ function active() {
 
 function setUp(onSwitch = jest.fn()) {
   const user = userEvent.setup();
-  render(<LiveSwitcher onSwitch={onSwitch} />);
+  render(<LiveSwitcher sampleTabs={sampleTabs} onSwitch={onSwitch} />);
   return { user, onSwitch };
 }
 
@@ -32,8 +33,8 @@ test("starts open, takes no focus and says nothing; its first rows say how many 
 });
 
 test("its field has the focus when the visitor asked for it", () => {
-  const { rerender } = render(<LiveSwitcher />);
-  rerender(<LiveSwitcher takesFocus />);
+  const { rerender } = render(<LiveSwitcher sampleTabs={sampleTabs} />);
+  rerender(<LiveSwitcher sampleTabs={sampleTabs} takesFocus />);
   expect(field()).toHaveFocus();
 });
 
@@ -107,21 +108,21 @@ test.each<[string, (list: HTMLElement) => void]>([
 
 test("another call opens it again, empty and focused; a call that came before it does not", async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<LiveSwitcher calls={1} />);
+  const { rerender } = render(<LiveSwitcher sampleTabs={sampleTabs} calls={1} />);
   expect(document.body).toHaveFocus();
   await user.type(field(), "zoe{Escape}");
-  rerender(<LiveSwitcher calls={2} />);
+  rerender(<LiveSwitcher sampleTabs={sampleTabs} calls={2} />);
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue("");
   expect(options()).toHaveLength(sampleTabs.length);
 });
 
 test("the order of the tab bar lists window by window, and back", () => {
-  const { rerender } = render(<LiveSwitcher order="tabBar" />);
+  const { rerender } = render(<LiveSwitcher sampleTabs={sampleTabs} order={inTabBarOrder} />);
   const titles = () => options().map((option) => option.textContent);
   const firsts = inTabBarOrder(sampleTabs).slice(0, 3);
   for (const [index, { title }] of firsts.entries()) expect(titles()[index]).toContain(title);
-  rerender(<LiveSwitcher />);
+  rerender(<LiveSwitcher sampleTabs={sampleTabs} />);
   for (const [index, { title }] of recentTabs.entries()) expect(titles()[index]).toContain(title);
 });
 
@@ -146,19 +147,19 @@ describe("after a switch, its page says what it took", () => {
   });
 
   test("the next search counts anew", () => {
-    const { rerender } = render(<LiveSwitcher calls={1} />);
+    const { rerender } = render(<LiveSwitcher sampleTabs={sampleTabs} calls={1} />);
     for (const key of ["z", "o", "Escape"]) press(key);
     now = 60_000;
-    rerender(<LiveSwitcher calls={2} />);
+    rerender(<LiveSwitcher sampleTabs={sampleTabs} calls={2} />);
     press("Enter");
     expect(screen.getByText("Found in 1 key, 0.0 s.")).toBeVisible();
   });
 
   test("a click alone, and a click after keys", () => {
-    const { rerender } = render(<LiveSwitcher calls={1} />);
+    const { rerender } = render(<LiveSwitcher sampleTabs={sampleTabs} calls={1} />);
     fireEvent.click(options()[3] as HTMLElement);
     expect(screen.getByText("Found in 1 click.")).toBeVisible();
-    rerender(<LiveSwitcher calls={2} />);
+    rerender(<LiveSwitcher sampleTabs={sampleTabs} calls={2} />);
     for (const key of ["l", "i", "s"]) press(key);
     now = 900;
     fireEvent.click(options()[0] as HTMLElement);
@@ -208,7 +209,7 @@ describe("announces", () => {
     ["that the list has closed", "{Escape}", /^List closed$/],
   ])("%s, once typing rests", async (_, keys, expected) => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    render(<LiveSwitcher />);
+    render(<LiveSwitcher sampleTabs={sampleTabs} />);
     await user.click(field());
     await user.keyboard(keys);
     expect(said()).toBe("");

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Practice, practiceTitle } from "../../src/tab-search/practice";
-import { sampleTabs } from "../../src/tab-search/sample-tabs";
+import { sampleTabs } from "../support/sample-tabs";
 import { showAllElements } from "../support/show-all-elements";
 import { guide } from "../support/site-texts";
 
@@ -11,7 +11,7 @@ const result = () => screen.getAllByRole("status").at(-1);
 
 async function setUp() {
   const user = userEvent.setup();
-  render(<Practice />);
+  render(<Practice tabs={sampleTabs} />);
   await user.click(await screen.findByRole("combobox"));
   return user;
 }

@@ -2,17 +2,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMatcher } from "../../src/search-list/create-matcher";
-import { inTabBarOrder, recentTabs, sampleTabs } from "../../src/tab-search/sample-tabs";
+import { inTabBarOrder } from "../../src/tab-search/list-order";
+import { recentTabs, sampleTabs } from "../support/sample-tabs";
 
 test("there are three windows, one of them private", () => {
-  expect(new Set(sampleTabs.map(({ window }) => window))).toEqual(new Set([1, 2, "private"]));
+  expect(new Set(sampleTabs.map(({ window }) => window))).toEqual(new Set(["1", "2", "private"]));
 });
 
 test("the tab bar's order goes window by window, and keeps the order of each", () => {
   const ordered = inTabBarOrder([...sampleTabs].reverse());
-  expect([...new Set(ordered.map(({ window }) => window))]).toEqual([1, 2, "private"]);
-  expect(ordered.filter(({ window }) => window === 2)).toEqual(
-    sampleTabs.filter(({ window }) => window === 2),
+  expect([...new Set(ordered.map(({ window }) => window))]).toEqual(["1", "2", "private"]);
+  expect(ordered.filter(({ window }) => window === "2")).toEqual(
+    sampleTabs.filter(({ window }) => window === "2"),
   );
 });
 

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Switcher } from "../../src/tab-search/switcher";
-import { demoWords, inTabBarOrder, sampleTabs } from "../../src/tab-search/sample-tabs";
+import { byLastUse, inTabBarOrder } from "../../src/tab-search/list-order";
+import { sampleTabs } from "../support/sample-tabs";
 import { showAllElements } from "../support/show-all-elements";
 
 const drawing = () => screen.queryByRole("img", { name: /list of open tabs/ });
@@ -10,7 +11,7 @@ const field = () => screen.queryByRole("combobox");
 beforeEach(showAllElements);
 
 test("the working list takes the drawing's place, and no focus", async () => {
-  render(<Switcher />);
+  render(<Switcher sampleTabs={sampleTabs} />);
   expect(drawing()).toBeVisible();
   expect(field()).toBeNull();
   expect(await screen.findByRole("combobox")).toBeVisible();
@@ -19,7 +20,7 @@ test("the working list takes the drawing's place, and no focus", async () => {
 });
 
 test("a click on the drawing is a click on the field", async () => {
-  render(<Switcher />);
+  render(<Switcher sampleTabs={sampleTabs} />);
   await userEvent.click(drawing() as HTMLElement);
   expect(await screen.findByRole("combobox")).toHaveFocus();
   expect(drawing()).toBeNull();
@@ -27,7 +28,7 @@ test("a click on the drawing is a click on the field", async () => {
 
 test("the window shows the tab that was switched to", async () => {
   const onSwitch = jest.fn();
-  const { container } = render(<Switcher onSwitch={onSwitch} />);
+  const { container } = render(<Switcher sampleTabs={sampleTabs} onSwitch={onSwitch} />);
   await userEvent.click(await screen.findByRole("combobox"));
   await userEvent.keyboard("bowline{Enter}");
   expect(onSwitch).toHaveBeenCalledWith(expect.objectContaining({ title: "How to tie a bowline" }));
@@ -41,7 +42,7 @@ test("the shortcut opens it from anywhere on the page, before its script has com
   render(
     <>
       <button type="button">Elsewhere</button>
-      <Switcher />
+      <Switcher sampleTabs={sampleTabs} />
     </>,
   );
   pressShortcut();
@@ -57,7 +58,7 @@ test("the shortcut is left alone while a dialog is open over the page", async ()
   render(
     <>
       <dialog open />
-      <Switcher />
+      <Switcher sampleTabs={sampleTabs} />
     </>,
   );
   await screen.findByRole("combobox");
@@ -66,16 +67,22 @@ test("the shortcut is left alone while a dialog is open over the page", async ()
 });
 
 test("a call from outside opens it", async () => {
-  const { rerender } = render(<Switcher />);
-  rerender(<Switcher calls={1} />);
+  const { rerender } = render(<Switcher sampleTabs={sampleTabs} />);
+  rerender(<Switcher sampleTabs={sampleTabs} calls={1} />);
   expect(await screen.findByRole("combobox")).toHaveFocus();
 });
 
 test("the order of the list can be chosen as in the product's options", async () => {
-  render(<Switcher hasOrder />);
-  expect(screen.getByRole("group", { name: demoWords.order })).toBeDisabled();
-  await screen.findByRole("combobox");
-  await userEvent.click(screen.getByRole("radio", { name: demoWords.tabBar }));
+  const { container, rerender } = render(
+    <Switcher sampleTabs={sampleTabs} order={inTabBarOrder} />,
+  );
   const [, second] = inTabBarOrder(sampleTabs);
+  // The drawing, then the list that works.
+  expect(container).toHaveTextContent(second?.address ?? "");
+  await screen.findByRole("combobox");
+  expect(screen.getAllByRole("option")[1]).toHaveTextContent(second?.title ?? "");
+  rerender(<Switcher sampleTabs={sampleTabs} order={byLastUse} />);
+  expect(screen.getAllByRole("option")[1]).toHaveTextContent(sampleTabs[1]?.title ?? "");
+  rerender(<Switcher sampleTabs={sampleTabs} order={inTabBarOrder} />);
   expect(screen.getAllByRole("option")[1]).toHaveTextContent(second?.title ?? "");
 });

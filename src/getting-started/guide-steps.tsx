@@ -5,17 +5,22 @@ import * as prose from "../content-text/prose.module.css";
 import { isPublished } from "../install/store-address";
 import { Link } from "../links/link";
 import { routes } from "../site/site";
+import type { SampleTab } from "../tab-search/sample-tabs";
 import { guideWords } from "./guide-words";
 import { StepFigure } from "./step-figure";
 import * as styles from "./guide-steps.module.css";
 
-type GuideStepsProps = Readonly<{ steps: readonly Queries.GuideStepFragment[] }>;
+type GuideStepsProps = Readonly<{
+  steps: readonly Queries.GuideStepFragment[];
+  /** What practice is done with. */
+  sampleTabs: readonly SampleTab[];
+}>;
 
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. Before a
  * store has the product, practice comes first, and the steps that need a store are folded.
  */
-export function GuideSteps({ steps }: GuideStepsProps) {
+export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const isEarly = !isPublished();
   const isFirst = ({ figure }: Queries.GuideStepFragment) =>
     isEarly && figure === "type-move-enter";
@@ -34,10 +39,10 @@ export function GuideSteps({ steps }: GuideStepsProps) {
             {isLater ? (
               <details className={styles.later}>
                 <summary>{heading}</summary>
-                <StepPart step={step} />
+                <StepPart step={step} sampleTabs={sampleTabs} />
               </details>
             ) : (
-              <StepPart step={step} heading={heading} />
+              <StepPart step={step} sampleTabs={sampleTabs} heading={heading} />
             )}
           </li>
         );
@@ -46,9 +51,13 @@ export function GuideSteps({ steps }: GuideStepsProps) {
   );
 }
 
-type StepPartProps = Readonly<{ step: Queries.GuideStepFragment; heading?: ReactNode }>;
+type StepPartProps = Readonly<{
+  step: Queries.GuideStepFragment;
+  sampleTabs: readonly SampleTab[];
+  heading?: ReactNode;
+}>;
 
-function StepPart({ step: { slug, figure, body, help }, heading }: StepPartProps) {
+function StepPart({ step: { slug, figure, body, help }, sampleTabs, heading }: StepPartProps) {
   return (
     <section className={styles.part}>
       <div className={styles.words}>
@@ -73,7 +82,7 @@ function StepPart({ step: { slug, figure, body, help }, heading }: StepPartProps
           </details>
         )}
       </div>
-      <StepFigure name={figure} />
+      <StepFigure name={figure} sampleTabs={sampleTabs} />
     </section>
   );
 }

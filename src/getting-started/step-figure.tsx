@@ -2,12 +2,16 @@ import { OtherBrowsers } from "../install/other-browsers";
 import { isPublished } from "../install/store-address";
 import type { StepFigureName } from "../getting-started/step-figures";
 import { Practice } from "../tab-search/practice";
+import type { SampleTab } from "../tab-search/sample-tabs";
 import { ShortcutCheck } from "./shortcut-check";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 
 /** The figure beside a step: a drawing, the keys, or a demo. */
-export function StepFigure({ name }: Readonly<{ name: string }>) {
+export function StepFigure({
+  name,
+  sampleTabs,
+}: Readonly<{ name: string; sampleTabs: readonly SampleTab[] }>) {
   switch (name as StepFigureName) {
     case "install":
       return isPublished() ? (
@@ -30,7 +34,7 @@ export function StepFigure({ name }: Readonly<{ name: string }>) {
     case "type-move-enter":
       return (
         <div className={styles.practice} data-wide="">
-          <Practice />
+          <Practice tabs={sampleTabs} />
         </div>
       );
     case "private-windows":

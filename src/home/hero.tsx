@@ -1,4 +1,4 @@
-import { type MouseEvent, useState } from "react";
+import { type MouseEvent, startTransition, useEffect, useState } from "react";
 import { Content } from "../content-text/content";
 import type { QueriedTree } from "../content-text/content-tree";
 import type { PlacedSection } from "../content-text/page";
@@ -6,6 +6,8 @@ import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
 import { Link } from "../links/link";
 import { routes } from "../site/site";
+import { byLastUse, inTabBarOrder } from "../tab-search/list-order";
+import type { SampleTab } from "../tab-search/sample-tabs";
 import { Switcher } from "../tab-search/switcher";
 import { homeWords } from "./home-words";
 import * as styles from "./hero.module.css";
@@ -17,13 +19,19 @@ type HeroProps = Readonly<{
   facts: PlacedSection;
   /** What a visitor can do with the demo. */
   task: PlacedSection;
+  sampleTabs: readonly SampleTab[];
   /** The newest release; undefined while there is none. */
   release: Queries.HomePageQuery["newest"]["nodes"][number] | undefined;
 }>;
 
+const orders = { lastUsed: byLastUse, tabBar: inTabBarOrder };
+
 /** What the product is, what to do first, the facts in one line, and the live demo with a task. */
-export function Hero({ heading, lead, facts, task, release }: HeroProps) {
+export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroProps) {
   const [calls, setCalls] = useState(0);
+  const [order, setOrder] = useState<keyof typeof orders>("lastUsed");
+  const [isReady, setReady] = useState(false);
+  useEffect(() => startTransition(() => setReady(true)), []);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -69,7 +77,22 @@ export function Hero({ heading, lead, facts, task, release }: HeroProps) {
         <h2 id={`${task.id}-title`}>
           <Content of={task.title} />
         </h2>
-        <Switcher calls={calls} hasOrder />
+        <Switcher sampleTabs={sampleTabs} calls={calls} order={orders[order]} />
+        {/* A choice made before React follows it would be lost. */}
+        <fieldset className={styles.order} disabled={!isReady}>
+          <legend>{homeWords.order}</legend>
+          {(["lastUsed", "tabBar"] as const).map((name) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="order"
+                checked={order === name}
+                onChange={() => setOrder(name)}
+              />
+              {homeWords.orders[name]}
+            </label>
+          ))}
+        </fieldset>
       </section>
     </div>
   );

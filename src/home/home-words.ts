@@ -16,6 +16,8 @@ export const homeWords = {
   },
   privateTab: " tab: listed only if you allow it",
   tabBar: "Order: tab bar",
+  order: "Order",
+  orders: { lastUsed: "Last used", tabBar: "Tab bar" },
   /** The browser's question before it installs an extension. */
   prompt: "A drawing of the question that your browser asks",
   promptTitle: `Add “${site.name}”?`,

@@ -2,7 +2,8 @@ import { Word } from "../hardware-info/word";
 import type { Ranges } from "../search-list/create-matcher";
 import * as panel from "../search-list/list-panel.module.css";
 import { SearchGlyph } from "../search-list/list-parts";
-import { demoWords, inTabBarOrder, type SampleTab, sampleTabs } from "../tab-search/sample-tabs";
+import { inTabBarOrder } from "../tab-search/list-order";
+import { demoWords, type SampleTab } from "../tab-search/sample-tabs";
 import { TabRow } from "../tab-search/tab-row";
 import { homeWords } from "./home-words";
 import * as styles from "./home.module.css";
@@ -14,7 +15,7 @@ type PictureName = keyof typeof homeWords.pictures;
 type Picture = Readonly<{ tabs: readonly SampleTab[]; typed?: string; foot: JSX.Element | string }>;
 
 /** A state of the list for a reason, by the name of its file; undefined for a reason without one. */
-export function pictureOf(name: string): Picture | undefined {
+export function pictureOf(name: string, sampleTabs: readonly SampleTab[]): Picture | undefined {
   switch (name as PictureName) {
     case "type-to-filter": {
       const { typed } = homeWords;
@@ -39,8 +40,11 @@ export function pictureOf(name: string): Picture | undefined {
 }
 
 /** The real list in a fixed state, as the picture of a reason. */
-export function ListPicture({ name }: Readonly<{ name: string }>) {
-  const picture = pictureOf(name);
+export function ListPicture({
+  name,
+  sampleTabs,
+}: Readonly<{ name: string; sampleTabs: readonly SampleTab[] }>) {
+  const picture = pictureOf(name, sampleTabs);
   if (!picture) return null;
   const { tabs, typed, foot } = picture;
   return (
@@ -54,7 +58,7 @@ export function ListPicture({ name }: Readonly<{ name: string }>) {
         </div>
         <div className={panel.list}>
           {tabs.slice(0, rows).map((tab, index) => (
-            <div key={tab.id} className={panel.row} data-active={index === 0 || undefined}>
+            <div key={tab.order} className={panel.row} data-active={index === 0 || undefined}>
               <TabRow
                 entry={tab}
                 titleRanges={rangesOf(tab.title, typed)}

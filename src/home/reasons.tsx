@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/page";
+import type { SampleTab } from "../tab-search/sample-tabs";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 import { ListPicture } from "./list-picture";
@@ -8,18 +9,19 @@ import { ListPicture } from "./list-picture";
 type ReasonsProps = Readonly<{
   section: PlacedSection;
   reasons: readonly Queries.FeatureEntryFragment[];
+  sampleTabs: readonly SampleTab[];
   /** All keys, in a line. */
   keys: PlacedSection;
 }>;
 
 /** The reasons to install the product, each with the list in a state that shows it, and the keys. */
-export function Reasons({ section, reasons, keys }: ReasonsProps) {
+export function Reasons({ section, reasons, sampleTabs, keys }: ReasonsProps) {
   return (
     <HomeSection section={section}>
       <ul className={styles.reasons}>
         {reasons.map(({ slug, title, body }) => (
           <li key={slug}>
-            <ListPicture name={slug} />
+            <ListPicture name={slug} sampleTabs={sampleTabs} />
             <h3>
               <Content of={title} />
             </h3>

@@ -24,7 +24,7 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
       <AfterFirstPaint>
         <SendGuide />
         <GuideVariant selection={selection} onSelect={select} />
-        <GuideSteps steps={steps.nodes} />
+        <GuideSteps steps={steps.nodes} sampleTabs={data.sampleTabs.nodes} />
         <KeySheet section={sectionById(text.sections, "keys")} />
         {text.sections
           .filter(({ id }) => id !== "keys")
@@ -52,6 +52,11 @@ export const query = graphql`
     steps: allStep(filter: { guide: { eq: "getting-started" } }, sort: { order: ASC }) {
       nodes {
         ...GuideStep
+      }
+    }
+    sampleTabs: allSampleTab(sort: { order: ASC }) {
+      nodes {
+        ...SampleTab
       }
     }
   }

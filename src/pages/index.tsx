@@ -20,6 +20,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         lead={text.lead}
         facts={section("at-a-glance")}
         task={section("try")}
+        sampleTabs={data.sampleTabs.nodes}
         release={data.newest.nodes[0]}
       />
       <AfterFirstPaint>
@@ -27,6 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <Reasons
           section={section("reasons")}
           reasons={data.features.nodes}
+          sampleTabs={data.sampleTabs.nodes}
           keys={section("keyboard")}
         />
         <div className={styles.band}>
@@ -55,6 +57,11 @@ export const query = graphql`
     features: allFeature(sort: { order: ASC }) {
       nodes {
         ...FeatureEntry
+      }
+    }
+    sampleTabs: allSampleTab(sort: { order: ASC }) {
+      nodes {
+        ...SampleTab
       }
     }
     newest: allRelease(sort: { order: DESC }, limit: 1) {

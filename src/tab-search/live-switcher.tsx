@@ -4,18 +4,18 @@ import { createMatcher } from "../search-list/create-matcher";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
+import { byLastUse, type ListOrder } from "./list-order";
 import { SamplePage } from "./sample-page";
-import { demoWords, inTabBarOrder, type SampleTab, sampleTabs, tabCountText } from "./sample-tabs";
+import { demoWords, type SampleTab, tabCountText } from "./sample-tabs";
 import { switcherWords } from "./switcher-words";
 import { TabRow } from "./tab-row";
-
-/** The order of the list, as in the product's options. */
-export type ListOrder = "lastUsed" | "tabBar";
 
 /** How many rows are there before anybody touches the list: it shows five and a half. */
 const firstRows = 6;
 
 export type LiveSwitcherProps = Readonly<{
+  /** In the order of last use. */
+  sampleTabs: readonly SampleTab[];
   /** Whether the visitor has already clicked, so that the field takes the focus at once. */
   takesFocus?: boolean;
   /** Each new number opens the list. */
@@ -29,9 +29,10 @@ export type LiveSwitcherProps = Readonly<{
  * The working switcher inside the sample browser. At first it looks exactly like SwitcherDrawing.
  */
 export function LiveSwitcher({
+  sampleTabs,
   takesFocus = false,
   calls = 0,
-  order = "lastUsed",
+  order = byLastUse,
   onSwitch,
 }: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
@@ -47,7 +48,7 @@ export function LiveSwitcher({
   const wantsFocus = useRef(false);
   const match = useMemo(
     () =>
-      createMatcher(order === "tabBar" ? inTabBarOrder(tabs) : tabs, ({ title, address }) => ({
+      createMatcher(order(tabs), ({ title, address }) => ({
         title,
         detail: address,
       })),
@@ -74,7 +75,7 @@ export function LiveSwitcher({
     keys.current = { count: 0, since: 0, isClick: false };
     setQuery("");
     setOpen(true);
-    setStatus(tabCountText);
+    setStatus(tabCountText(tabs));
     input.current?.focus();
   }
 
@@ -122,7 +123,7 @@ export function LiveSwitcher({
           placeholder={demoWords.placeholder}
           query={query}
           options={(isTouched ? found : found.slice(0, firstRows)).map((match) => ({
-            key: match.entry.id,
+            key: match.entry.order,
             content: <TabRow {...match} />,
           }))}
           setSize={isTouched ? undefined : found.length}
@@ -136,9 +137,9 @@ export function LiveSwitcher({
                     {switcherWords.privateTab}
                   </>
                 ) : query ? (
-                  foundText(found.length)
+                  foundText(found.length, tabs.length)
                 ) : (
-                  tabCountText
+                  tabCountText(tabs)
                 )
               }
               action="switch"
@@ -146,7 +147,7 @@ export function LiveSwitcher({
           )}
           onQuery={(typed) => {
             setQuery(typed);
-            setStatus(foundText(match(typed).length));
+            setStatus(foundText(match(typed).length, tabs.length));
           }}
           onChoose={(index) => {
             const chosen = found[index];
@@ -163,6 +164,6 @@ export function LiveSwitcher({
 }
 
 /** The number of matching tabs, as it is shown and announced. */
-function foundText(found: number): string {
-  return found === 0 ? switcherWords.noMatch : switcherWords.found(found);
+function foundText(found: number, all: number): string {
+  return found === 0 ? switcherWords.noMatch : switcherWords.found(found, all);
 }

@@ -1,30 +1,30 @@
 import { useState } from "react";
 import * as styles from "./practice.module.css";
-import { demoWords } from "./sample-tabs";
+import { demoWords, type SampleTab } from "./sample-tabs";
 import { Switcher } from "./switcher";
 
 /** The title of the sample tab that the step asks for. It is far down in the list. */
 export const practiceTitle = "How to tie a bowline";
 
-type Result = Readonly<{ isDone: boolean; text: string }>;
-
 /** The demo with a task: switch to one given tab. */
-export function Practice() {
-  const [result, setResult] = useState<Result>({ isDone: false, text: "" });
+export function Practice({ tabs }: Readonly<{ tabs: readonly SampleTab[] }>) {
+  const [result, setResult] = useState("");
+  const { practiceDone } = demoWords;
   return (
     <div className={styles.practice}>
       <Switcher
+        sampleTabs={tabs}
         onSwitch={({ title }) =>
           setResult((before) =>
-            title === practiceTitle || before.isDone
-              ? { isDone: true, text: demoWords.practiceDone }
-              : { isDone: false, text: `That was ${title}. Try again.` },
+            title === practiceTitle || before === practiceDone
+              ? practiceDone
+              : `That was ${title}. Try again.`,
           )
         }
       />
-      <p className={styles.result} role="status" data-done={result.isDone || undefined}>
+      <p className={styles.result} role="status" data-done={result === practiceDone || undefined}>
         {/* A new text is a new element: see HighlightedText. */}
-        {result.text === "" ? null : <span key={result.text}>{result.text}</span>}
+        {result && <span key={result}>{result}</span>}
       </p>
     </div>
   );

@@ -22,19 +22,15 @@ export function SampleBrowser({ tabs, children }: SampleBrowserProps) {
     <div className={styles.browser} data-window={current.window}>
       <div className={styles.strip} aria-hidden="true">
         {strip.map((tab) => (
-          <span key={tab.id} className={styles.tab} data-current={tab === current || undefined}>
+          <span key={tab.order} className={styles.tab} data-current={tab === current || undefined}>
             <TabIcon tab={tab} />
             <span className={styles.tabTitle}>{tab.title}</span>
           </span>
         ))}
       </div>
       <div className={styles.bar} aria-hidden="true">
-        <span className={styles.controls}>
-          <i />
-          <i />
-        </span>
         {/* A new text is a new element: see HighlightedText. */}
-        <span key={current.id} className={styles.address}>
+        <span key={current.order} className={styles.address}>
           {current.address}
         </span>
       </div>
@@ -47,7 +43,7 @@ export function SampleBrowser({ tabs, children }: SampleBrowserProps) {
 function stripOf(tabs: readonly SampleTab[], current: SampleTab): readonly SampleTab[] {
   const inWindow = tabs
     .filter(({ window }) => window === current.window)
-    .sort((a, b) => a.id - b.id);
+    .sort((a, b) => a.order - b.order);
   const first = inWindow.slice(0, stripLength);
   return first.includes(current) ? first : first.slice(0, -1).concat(current);
 }

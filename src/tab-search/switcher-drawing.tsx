@@ -1,10 +1,10 @@
 import * as styles from "../search-list/list-panel.module.css";
 import { ListFoot, SearchGlyph } from "../search-list/list-parts";
-import { demoWords, recentTabs, tabCountText } from "./sample-tabs";
+import { demoWords, recentTabs, type SampleTab, tabCountText } from "./sample-tabs";
 import { TabRow } from "./tab-row";
 
 /** The switcher's first state as a drawing, shown before its script has loaded or without it. */
-export function SwitcherDrawing() {
+export function SwitcherDrawing({ tabs }: Readonly<{ tabs: readonly SampleTab[] }>) {
   return (
     <div className={styles.panel}>
       <div className={styles.field}>
@@ -14,13 +14,13 @@ export function SwitcherDrawing() {
         </span>
       </div>
       <div className={styles.list}>
-        {recentTabs.map((tab, index) => (
-          <div key={tab.id} className={styles.row} data-active={index === 0 || undefined}>
+        {recentTabs(tabs).map((tab, index) => (
+          <div key={tab.order} className={styles.row} data-active={index === 0 || undefined}>
             <TabRow entry={tab} />
           </div>
         ))}
       </div>
-      <ListFoot text={tabCountText} action="switch" />
+      <ListFoot text={tabCountText(tabs)} action="switch" />
     </div>
   );
 }

@@ -1,12 +1,10 @@
-import { sampleTabs } from "./sample-tabs";
-
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The live demo's texts. They load with its script. */
 export const switcherWords = {
   noMatch: "No matching tabs",
   noMatchFor: (query: string) => `No sample tab matches “${query}”.`,
-  found: (count: number) => `${count} of ${sampleTabs.length} tabs`,
+  found: (count: number, all: number) => `${count} of ${all} tabs`,
   /** Follows the name of the private browsing mode. */
   privateTab: " tab: listed only if you allow it",
   /** What a switch took. The time is from the first key. */

@@ -1,20 +1,23 @@
+import { graphql } from "gatsby";
 import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { loadFeature } from "../update/on-demand";
 import { isShortcut } from "./is-shortcut";
-import type { ListOrder, LiveSwitcherProps } from "./live-switcher";
+import type { LiveSwitcherProps } from "./live-switcher";
+import type { ListOrder } from "./list-order";
 import { loadWhenReadable } from "./load-when-readable";
 import { SampleBrowser } from "./sample-browser";
-import { demoWords, recentTabs, type SampleTab } from "./sample-tabs";
+import { demoWords, type SampleTab } from "./sample-tabs";
 import * as styles from "./switcher.module.css";
 import { SwitcherDrawing } from "./switcher-drawing";
 
 type SwitcherProps = Readonly<{
+  /** In the order of last use. */
+  sampleTabs: readonly SampleTab[];
   onSwitch?: (tab: SampleTab) => void;
   /** How often something outside the demo has asked to open it. */
   calls?: number;
-  /** Whether visitors can choose the order of the list, as in the product's options. */
-  hasOrder?: boolean;
+  order?: ListOrder;
 }>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
 
@@ -25,13 +28,12 @@ const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switc
  * browser is idle or at the first touch. If the script fails, the drawing stays, and whoever has
  * touched it is told. The product's shortcut opens it from anywhere on the page.
  */
-export function Switcher({ onSwitch, calls = 0, hasOrder = false }: SwitcherProps) {
+export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
   const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
-  const [tabs, setTabs] = useState<readonly SampleTab[]>(recentTabs);
+  const [tabs, setTabs] = useState(sampleTabs);
   const [shortcuts, setShortcuts] = useState(0);
-  const [order, setOrder] = useState<ListOrder>("lastUsed");
   const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
   const opened = calls + shortcuts;
@@ -66,64 +68,54 @@ export function Switcher({ onSwitch, calls = 0, hasOrder = false }: SwitcherProp
   }, [modifierKey]);
 
   useEffect(() => {
-    if (opened === 0) return;
-    figure.current?.scrollIntoView?.({ block: "nearest" });
+    const { current } = figure;
+    if (opened === 0 || !current) return;
+    current.scrollIntoView({ block: "nearest" });
     // Before the demo works, this is what a click on its drawing does.
-    if (!isLive) figure.current?.click();
+    if (!isLive) current.click();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each call
   }, [opened]);
 
   return (
-    <div className={styles.demo}>
-      <figure
-        ref={figure}
-        className={styles.switcher}
-        aria-busy={demand === "loading" || undefined}
-      >
-        <SampleBrowser tabs={tabs}>
-          <div className={styles.list}>
-            {live ? (
-              <live.LiveSwitcher
-                takesFocus={live.takesFocus}
-                calls={opened}
-                order={order}
-                onSwitch={(tab, byLastUse) => {
-                  setTabs(byLastUse);
-                  onSwitch?.(tab);
-                }}
-              />
-            ) : (
-              <div role="img" aria-label="The list of open tabs, drawn over a browser window">
-                <SwitcherDrawing />
-              </div>
-            )}
-          </div>
-        </SampleBrowser>
-        <figcaption className={styles.caption}>
-          <span className={styles.live}>{demoWords.caption}</span>
-          <span className={styles.drawn}>{demoWords.drawing}</span>
-          <span role="status" className={styles.status}>
-            {/* A new text is a new element: see HighlightedText. */}
-            {demand ? <span key={demand}>{demoWords[demand]}</span> : null}
-          </span>
-        </figcaption>
-      </figure>
-      {hasOrder ? (
-        <fieldset className={styles.order} disabled={!isLive}>
-          <legend>{demoWords.order}</legend>
-          {(["lastUsed", "tabBar"] as const).map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="order"
-                checked={order === name}
-                onChange={() => setOrder(name)}
-              />
-              {demoWords[name]}
-            </label>
-          ))}
-        </fieldset>
-      ) : null}
-    </div>
+    <figure ref={figure} className={styles.switcher} aria-busy={demand === "loading" || undefined}>
+      <SampleBrowser tabs={tabs}>
+        <div className={styles.list}>
+          {live ? (
+            <live.LiveSwitcher
+              sampleTabs={sampleTabs}
+              takesFocus={live.takesFocus}
+              calls={opened}
+              order={order}
+              onSwitch={(tab, byLastUse) => {
+                setTabs(byLastUse);
+                onSwitch?.(tab);
+              }}
+            />
+          ) : (
+            <div role="img" aria-label="The list of open tabs, drawn">
+              <SwitcherDrawing tabs={order ? order(sampleTabs) : sampleTabs} />
+            </div>
+          )}
+        </div>
+      </SampleBrowser>
+      <figcaption className={styles.caption}>
+        <span className={styles.live}>{demoWords.caption}</span>
+        <span className={styles.drawn}>{demoWords.drawing}</span>
+        <span role="status" className={styles.status}>
+          {/* A new text is a new element: see HighlightedText. */}
+          {demand ? <span key={demand}>{demoWords[demand]}</span> : null}
+        </span>
+      </figcaption>
+    </figure>
   );
 }
+
+/** @fragment for the pages whose queries name it. */
+export const query = graphql`
+  fragment SampleTab on SampleTab {
+    order
+    window
+    title
+    address
+  }
+`;

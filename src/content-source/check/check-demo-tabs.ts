@@ -23,6 +23,16 @@ const tab = z.strictObject({
   address: z.string().regex(/^[a-z-]+(\.[a-z-]+)*\.example\/\S+$/),
 });
 
+/** The tabs that can be read. */
+export function demoTabs(text: string): readonly z.infer<typeof tab>[] {
+  try {
+    const tabs: unknown = JSON.parse(text);
+    return Array.isArray(tabs) ? tabs.filter((one) => tab.safeParse(one).success) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** What is wrong with the tabs of the demo, each with its line. */
 export function demoTabMistakes({ path, text }: ContentFile): readonly Mistake[] {
   const rows = text.split("\n");

@@ -1,6 +1,7 @@
 // Build time only: from the files of src/content to our nodes, and the checks of them.
 import type { CreateNodeArgs, CreatePagesArgs, Node, SourceNodesArgs } from "gatsby";
 import { checkContent, leftOutText } from "../check/check-content";
+import { demoTabs, demoTabsFile } from "../check/check-demo-tabs";
 import type { ContentFile } from "../check/check-entry";
 import { collectionOf } from "../check/collections";
 import { answerGroups, dayOfBuild, entryFields, whyLeftOut } from "../check/entry-fields";
@@ -27,6 +28,7 @@ type ContentNode = Readonly<{
  * that cannot be read gives empty fields, so that develop can go on.
  */
 export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readonly ContentNode[] {
+  if (path === demoTabsFile) return demoTabs(text).map(sampleTabNode);
   const type = collectionOf(path)?.type;
   if (!type) return [];
   const { values, body } = readFrontMatter(text, () => undefined);
@@ -53,6 +55,13 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
     })),
   ];
 }
+
+const sampleTabNode = (tab: Readonly<Record<string, unknown>>, order: number): ContentNode => ({
+  type: "SampleTab",
+  key: String(order),
+  values: { ...tab, window: String(tab.window), order },
+  isLeftOut: false,
+});
 
 /** Where a page without code is, and was earlier; empty for the pages that have code. */
 function addressesOf({ isExtra, path, aliases }: Readonly<Record<string, unknown>>) {
@@ -98,7 +107,7 @@ async function nodesOfFile(
   { pathPrefix }: Pick<CreateNodeArgs, "pathPrefix">,
 ): Promise<readonly ContentNode[]> {
   const path = file.relativePath;
-  if (collectionOf(path)) {
+  if (collectionOf(path) || path === demoTabsFile) {
     const text = await textOf(file.absolutePath);
     // Gatsby still lists a file that was renamed or deleted since the last build.
     return text === undefined ? [] : nodesOf({ path, text });

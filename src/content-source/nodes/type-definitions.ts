@@ -64,6 +64,20 @@ export const typeDefinitions = /* GraphQL */ `
   }
 
   """
+  A tab of the demo's sample browser: src/content/demo-tabs.json.
+  """
+  type SampleTab implements Node @dontInfer @childOf(types: ["File"]) {
+    "Place in the order of last use, counted from 0."
+    order: Int!
+    "Name of its window: 1, 2 or private."
+    window: String!
+    "The title, in plain letters."
+    title: String!
+    "The address as the browser shows it: without the scheme."
+    address: String!
+  }
+
+  """
   One step of a guide: src/content/steps/<guide>/*.md.
   """
   type Step implements Node @dontInfer @childOf(types: ["File"]) {

@@ -1,0 +1,8 @@
+import "@testing-library/jest-dom";
+import { configure } from "@testing-library/dom";
+
+// A busy machine may need seconds to load a script. Whatever comes sooner is found sooner.
+configure({ asyncUtilTimeout: 20_000 });
+
+// jsdom lays nothing out, so it cannot scroll.
+if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
