@@ -63,7 +63,7 @@ export async function writeThirdPartyNotice(
   // Gatsby copies its own part of the site to .cache.
   found.add(join(directory, "node_modules/gatsby"));
   const folders = [...found].filter((folder) => existsSync(join(folder, "package.json")));
-  const text = readFileSync(join(directory, "src/layout/schibsted-grotesk.OFL.txt"), "utf8");
+  const text = readFileSync(join(directory, "src/site/schibsted-grotesk.OFL.txt"), "utf8");
   const font = { name: "Schibsted Grotesk", version: "font", license: "OFL-1.1", text };
   const packages = [...folders.map(readPackage), font];
   const doubtful = doubtfulPackages(packages).map(({ name, license }) => `${name} (${license})`);

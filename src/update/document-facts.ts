@@ -1,10 +1,13 @@
 // Browser only: what the browser says about this document.
 
-/** How this document was reached, such as "reload". Undefined if the browser does not say. */
-export function navigationType(): NavigationTimingType | undefined {
+/** The times of this document's load. Undefined if the browser does not say. */
+export function navigationEntry(): PerformanceNavigationTiming | undefined {
   const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+  return entry instanceof PerformanceNavigationTiming ? entry : undefined;
 }
+
+/** How this document was reached, such as "reload". Undefined if the browser does not say. */
+export const navigationType = () => navigationEntry()?.type;
 
 /**
  * The browser's access to service workers. Undefined on plain HTTP and in the private windows of
