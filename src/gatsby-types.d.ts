@@ -51,6 +51,8 @@ type Answer = Node & {
   readonly question: Scalars['JSON'];
   /** Name of the file, and id on the page. */
   readonly slug: Scalars['String'];
+  /** What visitors can try below the answer: keys or shortcut; empty for nothing. */
+  readonly tool: Scalars['String'];
   /** Words that visitors type and the answer does not have: searched, and not shown. */
   readonly words: ReadonlyArray<Scalars['String']>;
 };
@@ -113,6 +115,7 @@ type AnswerFieldSelector = {
   readonly plainQuestion: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -129,6 +132,7 @@ type AnswerFilterInput = {
   readonly plainQuestion: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -190,6 +194,7 @@ type AnswerSortInput = {
   readonly plainQuestion: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tool: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -2014,6 +2019,7 @@ type Query_answerArgs = {
   plainQuestion: InputMaybe<StringQueryOperatorInput>;
   question: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3286,7 +3292,7 @@ type Step = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The figure beside it: the name that the step had when the figure was drawn; empty for none. */
   readonly figure: Scalars['String'];
-  /** The guide: how-it-works (home page) or getting-started. */
+  /** The guide: the name of its folder, getting-started. */
   readonly guide: Scalars['String'];
   /** Answers for somebody who is stuck at this step. */
   readonly help: ReadonlyArray<Answer>;
@@ -3587,7 +3593,7 @@ type SupportGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> };
+type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string };
 
 type ExtraPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -3608,9 +3614,7 @@ type GuideStepFragment = { readonly slug: string, readonly figure: string, reado
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
-
-type HowItWorksStepFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
+type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
 
 type PolicyPartsFragment = { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
 
@@ -3631,7 +3635,7 @@ type SupportGroupHeadFragment = { readonly slug: string, readonly title: Record<
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
+type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
 
 
 }

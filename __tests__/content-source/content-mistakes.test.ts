@@ -55,6 +55,13 @@ const cases: readonly Case[] = [
     "Write [bug, not working].",
   ],
   [
+    "a tool that is none",
+    changed(answer, "order: 1", "order: 1\ntool: key"),
+    `${answer}:4`,
+    '"key" is not a valid tool.',
+    "Write keys or shortcut, or leave the line out.",
+  ],
+  [
     "words for a section that is none",
     changed("pages/support.md", "lead:", "sectionWords:\n  contacts: [bug]\nlead:"),
     "pages/support.md:4",

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { outcomeWords } from "../../src/getting-started/shortcut-attempt";
-import { ShortcutCheck } from "../../src/getting-started/shortcut-check";
+import { outcomeWords } from "../../src/key-check/shortcut-attempt";
+import { ShortcutCheck } from "../../src/key-check/shortcut-check";
 import { site } from "../../src/site/site";
 
 const { none, arrived, partly } = outcomeWords;
@@ -24,7 +24,7 @@ afterEach(() => Object.assign(site, afterwards));
 /** Shows the check and waits until its script has come. */
 async function show() {
   render(<ShortcutCheck />);
-  await act(async () => void (await import("../../src/getting-started/shortcut-attempt")));
+  await act(async () => void (await import("../../src/key-check/shortcut-attempt")));
 }
 
 function press(keys: readonly Key[]) {
@@ -81,6 +81,7 @@ test("a shortcut that the practice window took is not counted", async () => {
   document.body.addEventListener("keydown", take);
   press([ctrl, shift]);
   fireEvent.keyDown(document.body, { key: " ", code: "Space", ctrlKey: true, shiftKey: true });
+  press([spaceUp, shiftUp, ctrlUp]);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   document.body.removeEventListener("keydown", take);
 });
