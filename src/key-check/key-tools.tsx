@@ -6,7 +6,7 @@ import * as styles from "./key-check.module.css";
 
 function ShortcutTool() {
   return (
-    <div className={styles.tool}>
+    <div className={styles.check}>
       <p>
         {keyWords.press} <Shortcut /> {keyWords.pressHint}
       </p>
