@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { answerWords } from "../../src/answers/answer-words";
 import { keyWords } from "../../src/key-check/key-words";
-import { outcomeWords } from "../../src/key-check/shortcut-attempt";
+import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
 import { shortcutKeys, site } from "../../src/site/site";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
@@ -216,7 +216,7 @@ test("the shortcut check comes with its answer, and says that the keys arrived",
   await page.goto(`/support#${withCheck?.id}`);
   await hydrated(page);
   const answer = page.locator(`#${withCheck?.id}`);
-  await expect(answer.getByText(keyWords.pressHint, { exact: false })).toBeVisible();
+  await expect(answer.getByText(shortcutHint)).toBeVisible();
   const held = shortcutKeys.map((key) => (key === "modifierKey" ? "Control" : key));
   await expect(async () => {
     await page.keyboard.press(held.join("+"));

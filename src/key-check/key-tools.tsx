@@ -1,14 +1,13 @@
 import { Shortcut } from "../keys/kbd";
 import { KeyTester } from "./key-tester";
-import { keyWords } from "./key-words";
 import { ShortcutCheck } from "./shortcut-check";
 import * as styles from "./key-check.module.css";
 
 function ShortcutTool() {
   return (
     <div className={styles.check}>
-      <p>
-        {keyWords.press} <Shortcut /> {keyWords.pressHint}
+      <p className={styles.keys}>
+        <Shortcut />
       </p>
       <ShortcutCheck className={styles.result} />
     </div>

@@ -1,10 +1,7 @@
 import type { Verdict } from "./key-rules";
 
-/** What the shortcut check and the key tester say besides their results. */
+/** What the key tester says. */
 export const keyWords = {
-  /** Before the keys of the shortcut, and after them. */
-  press: "Press",
-  pressHint: "now. This page tells you whether the keys arrive.",
   tester: "Try a combination",
   place: "Click here, then press the keys",
   hint: "If nothing happens, your browser, your system or another program uses these keys already.",

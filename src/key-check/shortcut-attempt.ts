@@ -37,6 +37,9 @@ export function afterKey(
   return { isHeld: false, hasOther: false, outcome: before.hasOther ? before.outcome : "partly" };
 }
 
+/** What stands where an outcome will be said. */
+export const shortcutHint = "Press the keys: this page tells you whether they arrive.";
+
 /** What the page says of each outcome. */
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
   none: "",

@@ -1,17 +1,22 @@
 import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 
-/** What this page can tell when the reader presses the default shortcut, as a status. */
+/**
+ * Asks the reader to press the default shortcut, and says in a status what this page can tell then.
+ * Empty on a phone, which has no keys, and where the script can't be had.
+ */
 export function ShortcutCheck({ className }: Readonly<{ className?: string | undefined }>) {
-  const { modifierKey } = useHardwareInfo();
+  const { modifierKey, isDesktop } = useHardwareInfo();
+  const [hint, setHint] = useState("");
   const [words, setWords] = useState("");
   useEffect(() => {
     let isShown = true;
     let stop = () => {};
-    // Where the script can't be had, the status stays empty.
     void import(/* webpackChunkName: "key-tools" */ "./shortcut-attempt").then(
-      ({ watchShortcut }) => {
-        if (isShown) stop = watchShortcut(window, modifierKey, setWords);
+      ({ shortcutHint, watchShortcut }) => {
+        if (!isShown) return;
+        setHint(shortcutHint);
+        stop = watchShortcut(window, modifierKey, setWords);
       },
       () => {},
     );
@@ -21,8 +26,9 @@ export function ShortcutCheck({ className }: Readonly<{ className?: string | und
     };
   }, [modifierKey]);
   return (
-    <p className={className} role="status">
-      {words}
-    </p>
+    <div className={className}>
+      {isDesktop && words === "" ? <p>{hint}</p> : null}
+      <p role="status">{words}</p>
+    </div>
   );
 }
