@@ -9,8 +9,8 @@ import tseslint from "typescript-eslint";
 const folders = [
   ...["site", "links", "update", "offline", "hardware-info", "clipboard", "keys", "install"],
   ...["search-list", "content-text", "site-search", "page-head", "not-found", "layout"],
-  ...["tab-search", "home", "getting-started", "answers", "release-notes", "privacy-policy"],
-  ...["pages", "content-source", "build"],
+  ...["tab-search", "key-check", "home", "getting-started", "answers", "release-notes"],
+  ...["privacy-policy", "pages", "content-source", "build"],
 ];
 
 /** The folders whose code runs in builds only. */

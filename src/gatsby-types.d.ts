@@ -51,6 +51,8 @@ type Answer = Node & {
   readonly question: Scalars['JSON'];
   /** Name of the file, and id on the page. */
   readonly slug: Scalars['String'];
+  /** What visitors can try below the answer: keys or shortcut; empty for nothing. */
+  readonly tool: Scalars['String'];
   /** Words that visitors type and the answer does not have: searched, and not shown. */
   readonly words: ReadonlyArray<Scalars['String']>;
 };
@@ -113,6 +115,7 @@ type AnswerFieldSelector = {
   readonly plainQuestion: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly tool: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -129,6 +132,7 @@ type AnswerFilterInput = {
   readonly plainQuestion: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly tool: InputMaybe<StringQueryOperatorInput>;
   readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -190,6 +194,7 @@ type AnswerSortInput = {
   readonly plainQuestion: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly tool: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
@@ -2034,6 +2039,7 @@ type Query_answerArgs = {
   plainQuestion: InputMaybe<StringQueryOperatorInput>;
   question: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  tool: InputMaybe<StringQueryOperatorInput>;
   words: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3760,7 +3766,7 @@ type SupportGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> };
+type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string };
 
 type ExtraPageQueryVariables = Exact<{
   id: Scalars['String'];
@@ -3804,7 +3810,7 @@ type SupportGroupHeadFragment = { readonly slug: string, readonly title: Record<
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown> }> } };
+type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
 
 
 }

@@ -47,7 +47,7 @@ test.each([
   setClipboard(clipboard);
   await press();
   expect(String(getSelection())).toBe(address);
-  expect(await screen.findByText(copyWords.addressRefused("Ctrl"))).toBeVisible();
+  expect(await screen.findByText(copyWords.selected("address", "Ctrl"))).toBeVisible();
 });
 
 test("the result goes after a while", async () => {

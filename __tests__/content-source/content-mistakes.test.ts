@@ -55,6 +55,13 @@ const cases: readonly Case[] = [
     "Write [bug, not working].",
   ],
   [
+    "a tool that is none",
+    changed(answer, "order: 1", "order: 1\ntool: key"),
+    `${answer}:4`,
+    '"key" is not a valid tool.',
+    "Write keys or shortcut, or leave the line out.",
+  ],
+  [
     "words for a section that is none",
     changed("pages/support.md", "lead:", "sectionWords:\n  contacts: [bug]\nlead:"),
     "pages/support.md:4",
@@ -568,21 +575,21 @@ const cases: readonly Case[] = [
     "a callout that does not exist",
     inAnswer("> [!DANGER]\n> Text."),
     `${answer}:7`,
-    "[!DANGER] begins no callout.",
+    "[!DANGER] isn’t a valid callout.",
     "Callouts are [!NOTE], [!TIP], [!WARNING].",
   ],
   [
     "a callout on one line",
     inAnswer("> [!NOTE] Text."),
     `${answer}:7`,
-    "[!NOTE] begins no callout.",
+    "[!NOTE] isn’t a valid callout.",
     'Write "> [!NOTE]" on a line of its own',
   ],
   [
     "a callout without text",
     inAnswer("> [!NOTE]"),
     `${answer}:7`,
-    "[!NOTE] begins no callout.",
+    "[!NOTE] isn’t a valid callout.",
     "each line below it",
   ],
   [

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import { copyWords } from "../../src/clipboard/copy-words";
 import { Content } from "../../src/content-text/content";
 import type { ContentNode, ContentTree } from "../../src/content-text/content-tree";
 
@@ -27,6 +28,13 @@ test("a callout is a note, and code has a button that copies it", () => {
   );
   expect(screen.getByRole("note")).toHaveTextContent("Tip");
   expect(screen.getByRole("button", { name: /^Copy this code/ })).toBeVisible();
+});
+
+test("where there is no clipboard, the code is selected and that is said", async () => {
+  render(<Content of={[["pre", null, ["code", null, "npm test"]]]} />);
+  fireEvent.click(screen.getByRole("button", { name: /^Copy this code/ }));
+  expect(await screen.findByText(copyWords.selected("code", "Ctrl"))).toBeVisible();
+  expect(String(getSelection())).toBe("npm test");
 });
 
 test("a link within the site is followed in place, with a dot in its query, and keeps its title", () => {

@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { answerWords } from "../../src/answers/answer-words";
-import { site } from "../../src/site/site";
+import { keyWords } from "../../src/key-check/key-words";
+import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
+import { shortcutKeys, site } from "../../src/site/site";
+import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { answers, otherAnswer, plainAnswer } from "../support/site-texts";
 
@@ -11,6 +14,8 @@ declare global {
   }
 }
 
+const phone =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
 const plain = `#${plainAnswer.id}`;
 const other = `#${otherAnswer.id}`;
 const filteredBy = (text: string) => `/support?${new URLSearchParams({ q: text })}`;
@@ -166,6 +171,81 @@ test("every answer is open without JavaScript", async ({ browser }) => {
   }
   await context.close();
 });
+
+const [withTester] = answers.filter(({ tool }) => tool === "keys");
+const [withCheck] = answers.filter(({ tool }) => tool === "shortcut");
+
+test("the key tester comes with its answer, judges what is pressed in it, and lets Tab through", async ({
+  page,
+}) => {
+  test.skip(withTester === undefined, "no answer has it");
+  const errors = collectErrors(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const asked = () => scripts.filter((url) => url.includes("/key-tools-") && url.endsWith(".js"));
+  await page.goto("/support");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked()).toEqual([]);
+  const answer = page.locator(`#${withTester?.id}`);
+  await answer.locator("summary").press("Enter");
+  const field = answer.getByLabel(keyWords.tester);
+  await expect(field).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  const result = answer.getByRole("status").filter({ hasText: "Ctrl" });
+  await field.press("Control+k");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(field).toHaveValue("Ctrl+K");
+  await expect(result).toHaveText("Ctrl+K is allowed.");
+  await field.press("Control+Alt+k");
+  await expect(result).toContainText("Ctrl+Alt+K isn’t allowed.");
+  await expectAccessible(page);
+  await field.press("Tab");
+  await expect(answer.getByRole("button", { name: "Copy link" })).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(field).not.toBeFocused();
+  expect(errors).toEqual([]);
+});
+
+test("the shortcut check comes with its answer, and says that the keys arrived", async ({
+  page,
+}) => {
+  test.skip(withCheck === undefined, "no answer has it");
+  await page.goto(`/support#${withCheck?.id}`);
+  await hydrated(page);
+  const answer = page.locator(`#${withCheck?.id}`);
+  await expect(answer.getByText(shortcutHint)).toBeVisible();
+  const held = shortcutKeys.map((key) => (key === "modifierKey" ? "Control" : key));
+  await expect(async () => {
+    await page.keyboard.press(held.join("+"));
+    await expect(answer.getByText(outcomeWords.arrived)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+for (const [name, options] of [
+  ["without JavaScript", { javaScriptEnabled: false }],
+  ["on a phone", { userAgent: phone }],
+] as const)
+  test(`what answers offer to try is not shown ${name}`, async ({ browser }) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    const names: string[] = [];
+    page.on("request", (request) => names.push(request.url()));
+    await page.goto("/support");
+    for (const answer of [withTester, withCheck]) {
+      if (!answer) continue;
+      const place = page.locator(`#${answer.id}`);
+      await place.evaluate((element) => element.setAttribute("open", ""));
+      await expect(place.locator("p").first()).toBeVisible();
+      await expect(place.locator("div > div")).toHaveCount(1);
+      await expect(place.locator("div > div")).toBeHidden();
+    }
+    await page.waitForLoadState("networkidle");
+    expect(names.filter((url) => url.includes("/key-tools-"))).toEqual([]);
+    await context.close();
+  });
 
 test("the contact mail names browser and system, and shows what it will say", async ({
   browser,

@@ -49,8 +49,13 @@ export const answers = readdirSync(join(content, "answers"), { recursive: true, 
   .filter((path) => valuesOf(path).draft !== true)
   .sort()
   .map((path) => {
-    const { slug, question, aliases } = entryFields("Answer", path, valuesOf(path));
-    return { id: String(slug), question: String(question), aliases: aliases as readonly string[] };
+    const { slug, question, aliases, tool } = entryFields("Answer", path, valuesOf(path));
+    return {
+      id: String(slug),
+      question: String(question),
+      aliases: aliases as readonly string[],
+      tool: String(tool),
+    };
   });
 
 /** Two answers whose questions are the same for every visitor. */

@@ -4,6 +4,8 @@ import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { Disclosure } from "../layout/disclosure";
 import { routes } from "../site/site";
+import { AnswerTool } from "./answer-tool";
+import type { AnswerToolName } from "./answer-tools";
 import * as styles from "./answer-list.module.css";
 import { useOpenAnswer } from "./use-open-answer";
 
@@ -61,13 +63,19 @@ type AnswerProps = Readonly<{
 
 /** One question with its answer. Its slug and its aliases are ids on the page. */
 function Answer({ answer, isFound, canCopy }: AnswerProps) {
-  const { slug, aliases, question, body } = answer;
-  return (
-    <Disclosure id={slug} summary={<Content of={question} />} isHidden={!isFound}>
+  const { slug, aliases, question, body, tool } = answer;
+  const summary = (
+    <>
       {aliases.map((alias) => (
         <span key={alias} id={alias} />
       ))}
+      <Content of={question} />
+    </>
+  );
+  return (
+    <Disclosure id={slug} summary={summary} isHidden={!isFound}>
       <Content of={body} />
+      {tool ? <AnswerTool name={tool as AnswerToolName} /> : null}
       <p className={styles.foot}>
         {canCopy ? (
           <CopyButton
@@ -94,5 +102,6 @@ export const query = graphql`
     words
     question
     body
+    tool
   }
 `;

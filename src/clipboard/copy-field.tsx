@@ -23,7 +23,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
         text={() => address.current?.textContent ?? ""}
         what="this address"
         onRefused={select}
-        refusedMessage={copyWords.addressRefused(modifierKey)}
+        refusedMessage={copyWords.selected("address", modifierKey)}
       />
     </span>
   );

@@ -1,9 +1,10 @@
 import { OtherBrowsers } from "../install/other-browsers";
 import { isPublished } from "../install/store-address";
 import type { StepFigureName } from "../getting-started/step-figures";
+import { ShortcutCheck } from "../key-check/shortcut-check";
+import { Shortcut } from "../keys/kbd";
 import { Practice } from "../tab-search/practice";
 import type { SampleTab } from "../tab-search/sample-tabs";
-import { ShortcutCheck } from "./shortcut-check";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 
@@ -28,7 +29,10 @@ export function StepFigure({
     case "press-the-shortcut":
       return (
         <div className={styles.figure}>
-          <ShortcutCheck />
+          <p className={styles.keys} aria-hidden="true">
+            <Shortcut />
+          </p>
+          <ShortcutCheck className={styles.result} />
         </div>
       );
     case "type-move-enter":

@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import { releaseFiles } from "../site/release-files";
-import * as styles from "../install/follow.module.css";
+import * as styles from "./release-list.module.css";
 
 /** Links to the feeds and the plain text file. */
 export function FollowReleases() {
   return (
-    <ul className={styles.ways}>
+    <ul className={styles.follow}>
       <li>
         <a href={withPrefix(releaseFiles.rss)}>RSS feed</a>
       </li>

@@ -1,5 +1,6 @@
 // Build time only.
 import { z } from "zod";
+import { answerTools } from "../../answers/answer-tools";
 import { versionOrder } from "../../release-notes/release-data";
 
 /** Names in addresses: small letters, digits and single hyphens. */
@@ -19,6 +20,8 @@ const noVersion = isNo(
   'Write one to four numbers below 1000 in quotes, like "1.4.0" or "1.8.0-beta.1" (alpha, beta, rc).',
 );
 const noId = isNo("id", "Write small letters, digits and hyphens, like change-shortcut.");
+
+const noTool = isNo("tool", `Write ${answerTools.join(" or ")}, or leave the line out.`);
 
 /** One line of Markdown. */
 const line = z.string(noText).regex(/\S/, noText);
@@ -151,6 +154,7 @@ export const collections: readonly Collection[] = [
       question: line,
       order,
       words: words.optional(),
+      tool: z.enum(answerTools, noTool).optional(),
       aliases: ids.optional(),
       draft: draft.optional(),
     }),

@@ -49,6 +49,7 @@ export function entryFields(
         group,
         order,
         question: text("question"),
+        tool: text("tool"),
         aliases: list(values.aliases),
         words: list(values.words),
       };

@@ -114,7 +114,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         for (const [part, kind = ""] of node.value.matchAll(/\[!(\w+)\]/g))
           refuse(
             node,
-            `${part} begins no callout.`,
+            `${part} isn’t a valid callout.`,
             calloutKinds.includes(kind)
               ? `Write "> ${part}" on a line of its own, and each line below it with "> ".`
               : `Callouts are ${calloutKinds.map((name) => `[!${name}]`).join(", ")}.`,

@@ -117,6 +117,8 @@ export const typeDefinitions = /* GraphQL */ `
     aliases: [String!]!
     "Words that visitors type and the answer does not have: searched, and not shown."
     words: [String!]!
+    "What visitors can try below the answer: keys or shortcut; empty for nothing."
+    tool: String!
     "The answer, as a content tree."
     body: JSON!
     "The answer in plain letters, with the default words."

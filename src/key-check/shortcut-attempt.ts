@@ -37,7 +37,10 @@ export function afterKey(
   return { isHeld: false, hasOther: false, outcome: before.hasOther ? before.outcome : "partly" };
 }
 
-/** What the guide says of each outcome. */
+/** What stands where an outcome will be said. */
+export const shortcutHint = "Press the keys: this page tells you whether they arrive.";
+
+/** What the page says of each outcome. */
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
   none: "",
   arrived: `The keys arrived on this page, so no other program takes them. Nor does ${site.name}: its field is probably empty, or it isn’t installed.`,
@@ -52,9 +55,10 @@ export function watchShortcut(
 ): () => void {
   let attempt = noAttempt;
   const follow = (event: Event) => {
-    // The practice window takes the shortcut for itself.
-    if (event.defaultPrevented) return;
-    attempt = afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
+    // The practice window takes the shortcut for itself: what follows says nothing about the keys.
+    attempt = event.defaultPrevented
+      ? noAttempt
+      : afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
     onWords(outcomeWords[attempt.outcome]);
   };
   const watched = ["keydown", "keyup", "blur"] as const;

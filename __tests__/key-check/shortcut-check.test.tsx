@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { outcomeWords } from "../../src/getting-started/shortcut-attempt";
-import { ShortcutCheck } from "../../src/getting-started/shortcut-check";
+import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
+import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
+import { ShortcutCheck } from "../../src/key-check/shortcut-check";
 import { site } from "../../src/site/site";
 
 const { none, arrived, partly } = outcomeWords;
@@ -17,6 +18,9 @@ const shiftUp: Key = ["keyUp", "Shift", "ShiftLeft", "ctrl"];
 const ctrlUp: Key = ["keyUp", "Control", "ControlLeft", ""];
 const blur: Key = ["blur", "", "", ""];
 
+const phone =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
+
 const afterwards = { ...site };
 beforeEach(() => Object.assign(site, { shortcut: ["modifierKey", "Shift", "Space"] }));
 afterEach(() => Object.assign(site, afterwards));
@@ -24,7 +28,7 @@ afterEach(() => Object.assign(site, afterwards));
 /** Shows the check and waits until its script has come. */
 async function show() {
   render(<ShortcutCheck />);
-  await act(async () => void (await import("../../src/getting-started/shortcut-attempt")));
+  await act(async () => void (await import("../../src/key-check/shortcut-attempt")));
 }
 
 function press(keys: readonly Key[]) {
@@ -75,12 +79,34 @@ test.each<[string, readonly Key[], string]>([
   expect(status.textContent).toBe(text);
 });
 
+test("the reader is asked for the keys until there is something to say", async () => {
+  await show();
+  expect(screen.getByText(shortcutHint)).toBeVisible();
+  press([ctrl, shift, space]);
+  expect(screen.queryByText(shortcutHint)).toBeNull();
+});
+
+test("on a phone nobody is asked for keys", async () => {
+  const marks = document.documentElement.dataset;
+  Object.assign(marks, { own: "Chrome,Android", device: "mobile" });
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(phone);
+  render(
+    <HardwareInfoProvider>
+      <ShortcutCheck />
+    </HardwareInfoProvider>,
+  );
+  await act(async () => void (await import("../../src/key-check/shortcut-attempt")));
+  expect(screen.queryByText(shortcutHint)).toBeNull();
+  for (const name of Object.keys(marks)) delete marks[name];
+});
+
 test("a shortcut that the practice window took is not counted", async () => {
   await show();
   const take = (event: Event) => event.preventDefault();
   document.body.addEventListener("keydown", take);
   press([ctrl, shift]);
   fireEvent.keyDown(document.body, { key: " ", code: "Space", ctrlKey: true, shiftKey: true });
+  press([spaceUp, shiftUp, ctrlUp]);
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   document.body.removeEventListener("keydown", take);
 });

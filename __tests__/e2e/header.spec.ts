@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { routes } from "../../src/site/site";
+
+const phone =
+  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
+
+test.use({ userAgent: phone });
+
+for (const [width, linesOfLinks] of [
+  [360, [4]],
+  [320, [2, 2]],
+] as const)
+  test(`at ${width} px no link of the header is alone in its line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto(routes.support);
+    await page.evaluate(() => document.fonts.ready);
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links).toHaveCount(4);
+    const tops = await links.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().top),
+    );
+    const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+    expect(lines).toEqual(linesOfLinks);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });

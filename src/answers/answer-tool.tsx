@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { loadFeature } from "../update/on-demand";
+import type { AnswerToolName } from "./answer-tools";
+import * as styles from "./answer-list.module.css";
+
+type Tools = Readonly<Record<AnswerToolName, ComponentType>>;
+
+const importTools = () => import(/* webpackChunkName: "key-tools" */ "../key-check/key-tools");
+
+/**
+ * What an answer offers below its text. It comes when a visitor opens the answer; where its script
+ * can't be had, the answer is its text, and opening it again asks again.
+ */
+export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [tools, setTools] = useState<Tools>();
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      loadFeature(importTools, false).then(
+        ({ keyTools }) => {
+          observer.disconnect();
+          setTools(keyTools);
+        },
+        () => {},
+      );
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  const Tool = tools?.[name];
+  return (
+    <div ref={place} className={styles.tool}>
+      {Tool ? <Tool /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { HardwareInfo } from "../hardware-info/hardware-info";
+
+/** A key that went down, with the modifiers that were held. */
+export type KeyPress = Readonly<
+  Pick<KeyboardEvent, "key" | "keyCode" | "ctrlKey" | "altKey" | "shiftKey" | "metaKey">
+>;
+
+/** What the browser makes of a combination: its name, whether a shortcut can be it, and why not. */
+export type Verdict = Readonly<{ keys: string; isAllowed: boolean; reasons: readonly string[] }>;
+
+type Visitor = Pick<HardwareInfo, "os" | "modifierKey">;
+
+/** A combination in the terms of the rules. */
+type Combination = Readonly<{
+  name: string;
+  code: number;
+  ctrl: boolean;
+  alt: boolean;
+  shift: boolean;
+  meta: boolean;
+  /** What the visitor's keyboard calls Meta. */
+  metaName: string;
+  os: string;
+  /** Whether Cmd on macOS, else Ctrl, is held, and neither of the other two. */
+  hasModifierKey: boolean;
+}>;
+
+/**
+ * The keys that a shortcut can have besides letters and digits, by `keyCode`. It is deprecated, but
+ * the browser's own field judges by it, and no other property of the event names the same keys on
+ * every keyboard layout.
+ */
+const namedKeys: Readonly<Record<number, string>> = {
+  32: "Space",
+  33: "Page Up",
+  34: "Page Down",
+  35: "End",
+  36: "Home",
+  37: "Left",
+  38: "Up",
+  39: "Right",
+  40: "Down",
+  45: "Insert",
+  46: "Delete",
+  188: "Comma",
+  190: "Full stop",
+};
+
+/** The media keys: next, previous, stop, play or pause. */
+const mediaKeys: readonly number[] = [176, 177, 178, 179];
+const tabKey = 9;
+/** Names of keys that make no combination yet; Process is a key that an input method keeps. */
+const unfinished = ["Shift", "Control", "Alt", "AltGraph", "Meta", "Process"];
+
+/** What each combination of Cmd or Ctrl and a letter does in every browser. */
+const browserLetters: Readonly<Record<string, string>> = {
+  A: "to select everything",
+  C: "to copy",
+  F: "to search the page",
+  L: "to go to the address bar",
+  N: "to open a window",
+  P: "to print",
+  R: "to reload the page",
+  T: "to open a tab",
+  V: "to paste",
+  W: "to close the tab",
+  X: "to cut",
+  Z: "to undo",
+};
+
+type Rule = Readonly<{
+  applies: (keys: Combination) => boolean;
+  says: (keys: Combination) => string;
+}>;
+
+const isMac = ({ os }: Combination) => os === "macOS";
+const isMedia = ({ code }: Combination) => mediaKeys.includes(code);
+const hasShift = ({ hasModifierKey, shift }: Combination) => hasModifierKey && shift;
+
+/** Why a combination is not allowed. The first rule that applies is said. */
+const refusals: readonly Rule[] = [
+  {
+    applies: ({ code }) => code === tabKey,
+    says: () => "Browsers keep Tab for themselves.",
+  },
+  {
+    applies: (keys) => keys.meta && !isMac(keys) && keys.os !== "Chrome OS",
+    says: ({ metaName }) => `The ${metaName} key can’t be part of a shortcut.`,
+  },
+  {
+    applies: (keys) => isMedia(keys) && (keys.ctrl || keys.alt || keys.shift || keys.meta),
+    says: () => "Media keys work only alone.",
+  },
+  {
+    applies: (keys) => !isMedia(keys) && !isShortcutKey(keys.code),
+    says: ({ name }) => `A shortcut can’t contain ${name}.`,
+  },
+  {
+    applies: (keys) => keys.alt && (keys.ctrl || (isMac(keys) && keys.meta)),
+    says: (keys) =>
+      isMac(keys)
+        ? "Option doesn’t go with Cmd or Control."
+        : "Ctrl and Alt don’t go together. (AltGr is both.)",
+  },
+  {
+    applies: (keys) => !isMedia(keys) && !keys.ctrl && !keys.alt && !(isMac(keys) && keys.meta),
+    says: (keys) => (isMac(keys) ? "Add Cmd, Control or Option." : "Add Ctrl or Alt."),
+  },
+];
+
+/** Who uses a combination that is allowed. All that apply are said. */
+const clashes: readonly Rule[] = [
+  {
+    applies: (keys) => hasShift(keys) && keys.name === "Space",
+    says: () => "1Password uses these keys for Quick Access.",
+  },
+  {
+    applies: (keys) => hasShift(keys) && keys.name === "Space" && keys.os === "Chrome OS",
+    says: () => "ChromeOS uses them to change the input method.",
+  },
+  {
+    applies: (keys) => hasShift(keys) && keys.name === "A",
+    says: () => "Chrome and Edge open their own tab search with these keys.",
+  },
+  {
+    applies: (keys) =>
+      keys.hasModifierKey && !keys.shift && Object.hasOwn(browserLetters, keys.name),
+    says: ({ name }) => `Browsers use these keys ${browserLetters[name]}.`,
+  },
+];
+
+function isShortcutKey(code: number): boolean {
+  return isLetterOrDigit(code) || Object.hasOwn(namedKeys, code);
+}
+
+function isLetterOrDigit(code: number): boolean {
+  return (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
+}
+
+/** The name of a key, as its cap has it where it has one. */
+function nameOf({ key, keyCode }: KeyPress): string {
+  if (isLetterOrDigit(keyCode)) return String.fromCharCode(keyCode);
+  const isNumberPad = keyCode >= 96 && keyCode <= 111;
+  if (isNumberPad) return `${key} of the number pad`;
+  if (/^(?:Dead|Unidentified)$/.test(key)) return "this key";
+  return namedKeys[keyCode] ?? (key.length === 1 ? key.toUpperCase() : key);
+}
+
+function metaNameOf(os: string): string {
+  if (os === "macOS") return "Cmd";
+  if (os === "Chrome OS") return "Search";
+  return os === "Windows" ? "Windows" : "Super";
+}
+
+/** Whether a key waits for another one. */
+export function isUnfinished({ key }: Pick<KeyPress, "key">): boolean {
+  return unfinished.includes(key);
+}
+
+/** Whether a key is left to the page and the browser: Tab moves the focus, F6 to the address bar. */
+export function isSingleKey({ ctrlKey, altKey, metaKey }: KeyPress): boolean {
+  return !ctrlKey && !altKey && !metaKey;
+}
+
+/** Whether the shortcut of an extension can be this combination, by the rules of the browser. */
+export function judgeKeys(press: KeyPress, { os, modifierKey }: Visitor): Verdict {
+  const { keyCode: code, ctrlKey: ctrl, altKey: alt, shiftKey: shift, metaKey: meta } = press;
+  const metaName = metaNameOf(os);
+  const name = nameOf(press);
+  const hasModifierKey = !alt && (modifierKey === "Cmd" ? meta && !ctrl : ctrl && !meta);
+  const keys = { name, code, ctrl, alt, shift, meta, metaName, os, hasModifierKey };
+  const held = [
+    ctrl && (os === "macOS" ? "Control" : "Ctrl"),
+    alt && (os === "macOS" ? "Option" : "Alt"),
+    shift && "Shift",
+    meta && metaName,
+  ];
+  const refusal = refusals.find(({ applies }) => applies(keys));
+  const said = refusal ? [refusal] : clashes.filter(({ applies }) => applies(keys));
+  return {
+    keys: [...held.filter(Boolean), name].join("+"),
+    isAllowed: refusal === undefined,
+    reasons: said.map(({ says }) => says(keys)),
+  };
+}

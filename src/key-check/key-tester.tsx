@@ -1,0 +1,43 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { isSingleKey, isUnfinished, judgeKeys, type Verdict } from "./key-rules";
+import { keyWords } from "./key-words";
+import * as styles from "./key-check.module.css";
+
+/** A field that says of each combination pressed in it whether a shortcut can be it. */
+export function KeyTester() {
+  const info = useHardwareInfo();
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
+  const id = useId();
+
+  function follow(event: KeyboardEvent) {
+    // Tab alone, or with Shift, moves on.
+    if (isUnfinished(event) || (event.key === "Tab" && isSingleKey(event))) return;
+    if (!isSingleKey(event)) event.preventDefault();
+    // The page has shortcuts, too. Here they are only keys.
+    event.stopPropagation();
+    setVerdict(judgeKeys(event, info));
+  }
+
+  return (
+    <div className={styles.tool}>
+      <label htmlFor={id}>{keyWords.tester}</label>
+      <input
+        id={id}
+        className={styles.field}
+        readOnly
+        value={verdict?.keys ?? ""}
+        placeholder={keyWords.place}
+        aria-describedby={`${id}-hint`}
+        onKeyDown={follow}
+      />
+      <p className={styles.result} role="status">
+        {/* A new text is a new element: see HighlightedText. */}
+        {verdict ? <span key={verdict.keys}>{keyWords.verdict(verdict)}</span> : null}
+      </p>
+      <p id={`${id}-hint`} className={styles.hint}>
+        {keyWords.hint}
+      </p>
+    </div>
+  );
+}

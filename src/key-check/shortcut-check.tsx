@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+
+/**
+ * Asks the reader to press the default shortcut, and says in a status what this page can tell then.
+ * Empty on a phone, which has no keys, and where the script can't be had.
+ */
+export function ShortcutCheck({ className }: Readonly<{ className?: string | undefined }>) {
+  const { modifierKey, isDesktop } = useHardwareInfo();
+  const [hint, setHint] = useState("");
+  const [words, setWords] = useState("");
+  useEffect(() => {
+    let isShown = true;
+    let stop = () => {};
+    void import(/* webpackChunkName: "key-tools" */ "./shortcut-attempt").then(
+      ({ shortcutHint, watchShortcut }) => {
+        if (!isShown) return;
+        setHint(shortcutHint);
+        stop = watchShortcut(window, modifierKey, setWords);
+      },
+      () => {},
+    );
+    return () => {
+      isShown = false;
+      stop();
+    };
+  }, [modifierKey]);
+  return (
+    <div className={className}>
+      {isDesktop && words === "" ? <p>{hint}</p> : null}
+      <p role="status">{words}</p>
+    </div>
+  );
+}
