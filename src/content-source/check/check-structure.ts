@@ -46,7 +46,7 @@ export function checkStructure(type: Type, isExtra: boolean, root: Root, report:
   else checkPart(root, report);
 }
 
-/** A value of front matter: nothing but one paragraph. */
+/** Reports a value of front matter that is more than one paragraph. */
 export function checkLine(
   { children: [first, ...rest] }: Root,
   text: string,
@@ -61,7 +61,7 @@ export function checkLine(
   });
 }
 
-/** A text that is a part of a page: no headings. */
+/** Reports the headings of a text that is shown below a heading of its own. */
 function checkPart({ children }: Root, report: Report): void {
   for (const node of children)
     if (node.type === "heading")
@@ -73,7 +73,7 @@ function checkPart({ children }: Root, report: Report): void {
       );
 }
 
-/** The text of a page: sections, and text above the first one only if `hasOpening` is true. */
+/** Reports headings that a page cannot have, and text above them unless `hasOpening` is true. */
 function checkSections({ children }: Root, hasOpening: boolean, report: Report): void {
   const { before } = splitAtHeadings(children);
   const stray = before.find(({ type }) => type !== "definition" && type !== "heading");
@@ -117,7 +117,7 @@ function checkLevels(nodes: readonly RootContent[], report: Report): void {
   }
 }
 
-/** The text of a release: below each kind of change one list of changes. */
+/** Reports what is no list of changes below one of their kinds. */
 function checkChanges({ children }: Root, report: Report): void {
   const say = nodeReport(report);
   const { before, parts } = splitAtHeadings(children);

@@ -38,8 +38,8 @@ export const together = (...parts: readonly ContentNode[]): ContentNode => [
 ];
 
 /**
- * A box with the punctuation after it. In a shortcut the last key keeps it: one that is wider than its
- * line breaks between its keys.
+ * A box and the punctuation after it, which stay in one line. A shortcut may be wider than a line and
+ * then breaks between its keys, so there the last key and the punctuation stay together.
  */
 export function withPunctuation(box: ContentNode, mark: string): ContentNode {
   if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);
