@@ -13,16 +13,24 @@ const folders = [
   ...["privacy-policy", "pages", "content-source", "build"],
 ];
 
+/** The folders of src/content-source, lowest first, by the same rule. */
+const foldersOfSource = ["markdown", "check", "nodes", "files"];
+
 /** The folders whose code runs in builds only. */
 const ofBuilds = ["content-source", "build"];
 const inSrc = (names) => names.map((name) => `./src/${name}`);
 
-const zones = [
-  ...folders.slice(0, -1).map((folder, index) => ({
-    target: `./src/${folder}`,
-    from: inSrc(folders.slice(index + 1)),
+/** Keeps each folder of a list from importing those after it. */
+const inOrder = (names) =>
+  names.slice(0, -1).map((name, index) => ({
+    target: `./src/${name}`,
+    from: inSrc(names.slice(index + 1)),
     message: "A folder imports only the folders before it: see the list in eslint.config.mjs.",
-  })),
+  }));
+
+const zones = [
+  ...inOrder(folders),
+  ...inOrder(foldersOfSource.map((name) => `content-source/${name}`)),
   {
     target: inSrc(ofBuilds),
     from: ["./src/**/*.tsx", "./src/**/use-*.ts", "./src/**/*.css"],

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteAdapter } from "./src/build/adapter";
 import { buildId } from "./src/build/build-id";
+import { bundleScript } from "./src/build/bundle-script";
 import { offlinePlugin } from "./src/build/offline-plugin";
-import { startScript } from "./src/build/start-script";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
@@ -20,7 +20,7 @@ const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
 process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;
 // Only static HTML and page data contain these. In scripts, each change of text would rename them.
 process.env.BUILD_ID = buildId(__dirname);
-process.env.START_SCRIPT = startScript(__dirname);
+process.env.START_SCRIPT = bundleScript(__dirname, "src/update/before-scripts.ts");
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
 type SitemapPage = Readonly<{ path: string; modified: string | null }>;

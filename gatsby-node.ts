@@ -4,9 +4,9 @@ export {
 } from "./src/content-source/nodes/content-schema";
 export {
   createContentNodes as onCreateNode,
-  finishContent as createPages,
   sourceNodes,
 } from "./src/content-source/nodes/source-content";
+export { finishContent as createPages } from "./src/content-source/files/finish-content";
 export {
   preparePage as onCreatePage,
   prepareScripts as onCreateWebpackConfig,

@@ -127,6 +127,12 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /page-data\.json\$\{\s+maybeSearch \? `\?\$\{maybeSearch\}`/,
       "maybeSearch",
     ),
+    contract(
+      "adds that query to the path of a page",
+      "gatsby/cache-dir/loader.js",
+      /jsonPayload\.path \+= `\?\$\{maybeSearch\}`/,
+      "maybeSearch",
+    ),
   ],
   "src/build/offline-plugin.ts": [
     contract(
@@ -185,6 +191,12 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /styles: \{\s+test\(module\) \{\s+return isCssModule\(module\);\s+\},\s+name: `styles`/,
       "styles",
     ),
+    contract(
+      "names the classes of *.module.css by the option modules of css-loader",
+      "gatsby/dist/utils/webpack-utils.js",
+      /loader: require\.resolve\(`css-loader`\),[\s\S]*modules: modulesOptions/,
+      "css-loader",
+    ),
   ],
   "src/build/prepare-page.ts": [
     contract(
@@ -224,6 +236,30 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       "gatsby/dist/utils/webpack-utils.js",
       /assetRelativeRoot = `static\/`;[\s\S]*name: `\$\{assetRelativeRoot\}\[name\]-\[hash\]\.\[ext\]`/,
       "[name]-[hash].[ext]",
+    ),
+    contract(
+      "keeps the data of pages in page-data/",
+      "gatsby/cache-dir/loader.js",
+      /\/page-data\/\$\{fixedPath\}\/page-data\.json/,
+      "page-data",
+    ),
+    contract(
+      "writes parts of documents to _gatsby/",
+      "gatsby/dist/utils/worker/child/render-html.js",
+      /join\(publicDir, `_gatsby`, `slices`/,
+      "_gatsby",
+    ),
+    contract(
+      "writes chunk-map.json for its next build",
+      "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
+      /join\(`public`, `chunk-map\.json`\)/,
+      "chunk-map.json",
+    ),
+    contract(
+      "writes webpack.stats.json for its next build",
+      "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
+      /join\(`public`, `webpack\.stats\.json`\)/,
+      "webpack.stats.json",
     ),
   ],
 };

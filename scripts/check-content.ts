@@ -6,7 +6,11 @@ import { join } from "node:path";
 import { unlistedAddresses, unlistedText } from "../src/content-source/check/content-addresses";
 import { checkContent, leftOutText } from "../src/content-source/check/check-content";
 import { mistakesText } from "../src/content-source/check/mistake";
-import { wordWarnings } from "../src/content-source/check/word-warnings";
+import {
+  readWordList,
+  wordListFile,
+  wordWarnings,
+} from "../src/content-source/check/word-warnings";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
 
 async function main(): Promise<void> {
@@ -20,9 +24,10 @@ async function main(): Promise<void> {
   } else {
     console.log(`Checked ${content.files.length} content files: no problems.`);
   }
-  for (const { path, text } of content.files)
-    for (const { file, line, word, hint } of wordWarnings(path, text))
-      console.warn(`src/content/${file}:${line}: “${word}”. ${hint}`);
+  const list = readWordList(content.files.find(({ path }) => path === wordListFile)?.text ?? "");
+  const texts = content.files.filter(({ path }) => path.endsWith(".md"));
+  for (const { file, line, word, hint } of texts.flatMap((file) => wordWarnings(file, list)))
+    console.warn(`src/content/${file}:${line}: “${word}”. ${hint}`);
   const leftOut = leftOutText(report);
   if (leftOut !== undefined) console.log(leftOut);
   const unlisted = unlistedAddresses(addresses, mistakes, content.published);

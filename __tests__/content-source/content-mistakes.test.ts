@@ -1071,6 +1071,12 @@ test("a text on which the parser fails is a mistake of its file, and the others 
   expect(mistakes.map(({ file }) => file)).toContain(feature);
 });
 
+test("what is wrong in a text that its page would not show is told, too", () => {
+  const linesOf = (changes: Record<string, string>) => mistakesIn(changes).map(({ line }) => line);
+  expect(linesOf(changed(release, "- A slip.", "- A slip.\n\nMore {nonsense}."))).toEqual([12, 12]);
+  expect(linesOf(changed(policy, "## Scope", "Stray {nonsense}.\n\n## Scope"))).toEqual([9, 9]);
+});
+
 test("two hundred mistakes are told at once, by file and line", () => {
   const files = Object.fromEntries(
     Array.from({ length: 100 }, (_, at) => [

@@ -147,6 +147,19 @@ test("a section is named by its own id, or else by its words", () => {
   ]);
 });
 
+test("an address that one section defines is known in all", () => {
+  const link = ["a", { href: "/support" }, "help"];
+  const text = "## A\n\n[help][h]\n\n## B\n\n- [help][h]\n\n  [h]: /support\n";
+  expect(sectionTexts(text)).toMatchObject([
+    { body: [["p", null, link]] },
+    { body: [["ul", null, ["li", null, link]]] },
+  ]);
+  expect(releaseText("[help][h]\n\n## Added\n\n- [help][h]\n\n  [h]: /support\n")).toEqual({
+    summary: [["p", null, link]],
+    changes: [{ kind: "Added", items: [[link]] }],
+  });
+});
+
 test("changes stand in the order of their kinds, whatever the order of the file", () => {
   expect(releaseText("Summary.\n\n## Fixed\n\n- f\n\n## Added\n\n- a\n- b\n\n  more\n")).toEqual({
     summary: [["p", null, "Summary."]],

@@ -27,7 +27,24 @@ test.each([
   "A note[^1].\n\n[^1]: The note.",
   "- [ ] to do\n- [x] done\n- [X] done",
   "Plain *text* with `code`, a [link](/support) and\n\n1. a list\n2. of two.",
-  "A title\n---\n\nand [x][y].\n\n[y]: /z",
+  "A title\n---\n\nand [a](/z).",
 ])("%j is parsed as with all of GitHub's additions", (text) => {
   expect(parseMarkdown(text)).toEqual(everything.parse(text));
+});
+
+test("links and pictures have the first address that the text defines for their name", () => {
+  const text = "[a *b*][y] and [y].\n\n> ![c][y]\n>\n> [y]: /z 'Title'\n\n[y]: /second";
+  const target = { url: "/z", title: "Title" };
+  expect(parseMarkdown(text).children).toMatchObject([
+    {
+      children: [
+        { type: "link", ...target, children: [{ value: "a " }, { type: "emphasis" }] },
+        { value: " and " },
+        { type: "link", ...target, children: [{ value: "y" }] },
+        { value: "." },
+      ],
+    },
+    { children: [{ children: [{ type: "image", alt: "c", ...target }] }, { type: "definition" }] },
+    { type: "definition" },
+  ]);
 });

@@ -8,7 +8,6 @@ import { mistakesText } from "../../src/content-source/check/mistake";
 import { pictureAddresses, writePictures } from "../../src/content-source/files/write-pictures";
 import { releaseFeeds, releasesText } from "../../src/content-source/files/release-feed";
 import { bodyText } from "../../src/content-source/markdown/entry-texts";
-import { ignoringMistakes } from "../../src/content-source/markdown/parse-markdown";
 import { type Picture, pictureCopies } from "../../src/content-source/markdown/picture-tree";
 import { treeText } from "../../src/content-source/markdown/tree-formats";
 import { isPicturePath } from "../../src/content-source/nodes/read-content";
@@ -177,10 +176,7 @@ test.each([
 const shown = (files: readonly Picture[], prefix = "") =>
   picturesByName(files.map((picture) => ({ ...picture, prefix })));
 const treeOf = (files: readonly Picture[], prefix?: string) =>
-  bodyText("![The {modifierKey} key](list.png)", {
-    ...ignoringMistakes,
-    pictures: shown(files, prefix),
-  });
+  bodyText("![The {modifierKey} key](list.png)", shown(files, prefix));
 
 test("a picture keeps its place, waits until it is near, and has copies for light and dark", () => {
   const address = (width: number, kind: string, dark = "") =>
@@ -225,10 +221,7 @@ test("a picture that is not there leaves its words", () => {
 });
 
 test("a picture can be named below the text", () => {
-  const text = bodyText("![The list][a]\n\n[a]: list.png", {
-    ...ignoringMistakes,
-    pictures: shown(both),
-  });
+  const text = bodyText("![The list][a]\n\n[a]: list.png", shown(both));
   expect(plainText(text)).toBe("The list");
   expect(JSON.stringify(text)).toContain(picturesFolder);
 });

@@ -16,10 +16,9 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import type { CreateNodeArgs, CreatePagesArgs, NodeInput, SourceNodesArgs } from "gatsby";
 import { overlayText } from "../../src/content-source/nodes/show-mistakes";
+import { checkAllContent, finishContent } from "../../src/content-source/files/finish-content";
 import {
-  checkAllContent,
   createContentNodes,
-  finishContent,
   nodesOf,
   sourceNodes,
 } from "../../src/content-source/nodes/source-content";

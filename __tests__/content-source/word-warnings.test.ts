@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { wordWarnings } from "../../src/content-source/check/word-warnings";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  readWordList,
+  wordListFile,
+  wordWarnings,
+} from "../../src/content-source/check/word-warnings";
+import { mistakesIn } from "../support/sample-content";
+
+const list = readWordList(readFileSync(join(__dirname, "../../src/content", wordListFile), "utf8"));
 
 test.each([
   ["Send us a mail.", "mail", "email"],
@@ -12,13 +21,17 @@ test.each([
   ["in most set-ups", "set-ups", "setup"],
   ["a {privateBrowsingMode} window", "a {privateBrowsingMode}", "an {privateBrowsingMode}"],
   ["Press Ctrl and click.", "Ctrl", "{modifierKey}"],
-  ["Press <kbd>Cmd</kbd>+<kbd>K</kbd>.", "Cmd", "{modifierKey}"],
+  ["Press <kbd>Cmd</kbd>+<kbd>K</kbd>.", "<kbd>Cmd</kbd>+", "{modifierKey}"],
   ["Press ⌘K.", "⌘", "{modifierKey}"],
   ["Open an Incognito window.", "Incognito", "private windows"],
   ["**Allow in InPrivate** of an InPrivate window", "InPrivate", "{privateBrowsingMode}"],
   ["The behavior of the list", "behavior", "-our"],
+  ["Blazingly fast", "Blazingly", "facts"],
+  ["Mails arrive", "Mails", "email"],
+  ["It doesn't move", "doesn't", "’"],
+  ['Type "a" first', '"a"', "“ ”"],
 ])("%s: warns of “%s” and suggests “%s”", (text, word, use) => {
-  expect(wordWarnings("answers/a.md", `---\n---\n${text}\n`)).toEqual([
+  expect(wordWarnings({ path: "answers/a.md", text: `---\n---\n${text}\n` }, list)).toEqual([
     { file: "answers/a.md", line: 3, word, hint: expect.stringContaining(use) as string },
   ]);
 });
@@ -30,6 +43,34 @@ test.each([
   "Turn on **Allow in Incognito**, or type `Ctrl`.",
   "<kbd>Ctrl</kbd>+<kbd>Tab</kbd>, Ctrl+Tab, <kbd>Ctrl</kbd> or <kbd>Alt</kbd>",
   "```\nCtrl, a mail\n```",
+  "words: [mail, Incognito]",
+  "Type `a mail`, or [write](/support#mail).",
+  "## Write to us {#mail}",
+  '---\ntitle: "It’s on"\n---\n\n<!-- don\'t --> “It’s”, `"a"` and [that](/a "b")',
 ])("says nothing about %s", (text) => {
-  expect(wordWarnings("a.md", text)).toEqual([]);
+  expect(wordWarnings({ path: "a.md", text }, list)).toEqual([]);
+});
+
+test("a word of the list is found as a whole, and as it is written there", () => {
+  const own = readWordList("// A note\n\ncat(s), dog* = animal\nOdd Name = other\nright: hot dog");
+  expect(own.mistakes).toEqual([]);
+  const words = (text: string) => wordWarnings({ path: "a.md", text }, own).map(({ word }) => word);
+  expect(words("Cats, a cat, a concat, cat1 and catalogues")).toEqual(["Cats", "cat"]);
+  expect(words("A hot dog, doggedly")).toEqual(["doggedly"]);
+  expect(words("Odd Name, odd name")).toEqual(["Odd Name"]);
+});
+
+test.each([
+  ["mail", 1, "A line does not say what to write instead."],
+  ["mail =", 1, "A line does not say what to write instead."],
+  ["mail = email = post", 1, "A line does not say what to write instead."],
+  ["// A note\n\nmail(s = email", 3, "“mail(s” is no word to look for."],
+  ["* = all", 1, "“*” is no word to look for."],
+  ["(s) = all", 1, "“(s)” is no word to look for."],
+  ["mail, = email", 1, "“” is no word to look for."],
+  ["mail = email\r\nmails, mail = post", 2, "“mail” is listed twice."],
+])("in the list, %j is told with its line", (text, line, message) => {
+  expect(mistakesIn({ [wordListFile]: text })).toMatchObject([
+    { file: wordListFile, line, message, hint: expect.stringMatching(/./) as string },
+  ]);
 });

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pictureKinds } from "../../src/content-source/check/check-elements";
 import { checkEntry } from "../../src/content-source/check/check-entry";
 import { strayFiles } from "../../src/content-source/check/check-together";
 import { collectionOf, collections } from "../../src/content-source/check/collections";
 import { largestPicture } from "../../src/content-source/check/check-pictures";
-import { pictureKinds } from "../../src/content-source/markdown/markdown-elements";
 import { changeKinds } from "../../src/content-source/markdown/release-text";
 import { contentWords } from "../../src/content-source/markdown/visitor-words";
 

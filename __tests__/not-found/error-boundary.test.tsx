@@ -18,7 +18,12 @@ afterEach(() => {
 function inBoundary(children: ReactNode, path = "/a") {
   return (
     <main>
-      <ErrorBoundary path={path} place="main" fallback="fallback" reload={reload}>
+      <ErrorBoundary
+        path={path}
+        place={() => document.querySelector("main")}
+        fallback="fallback"
+        reload={reload}
+      >
         {children}
       </ErrorBoundary>
     </main>

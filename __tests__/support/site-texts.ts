@@ -12,7 +12,7 @@ import { shortcutKeys } from "../../src/site/site";
 const content = join(__dirname, "../../src/content");
 
 function valuesOf(path: string): Readonly<Record<string, unknown>> {
-  return readFrontMatter(readFileSync(join(content, path), "utf8"), () => undefined).values;
+  return readFrontMatter(readFileSync(join(content, path), "utf8")).values;
 }
 
 /** The names of a folder's texts that a build shows today. */

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { isHashedPath, picturesFolder } from "../offline/hashed-path";
+import { isForGatsby, isHashedPath, picturesFolder } from "../offline/hashed-path";
 import { type BuildManifest, buildManifestPath, latestBuildPath } from "../update/build-manifest";
 
 /** A file of a build: its path below the path prefix and the SHA-256 of its content in hex. */
@@ -21,10 +21,6 @@ export type FinishedBuild = Readonly<{
 /** Files that describe the build and so are not listed in it. */
 const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
-/** What Gatsby writes for its next build, for plugins and for hosts that this site does not use. */
-const forGatsby =
-  /^\/(_gatsby\/.*|~partytown\/.*|chunk-map\.json|webpack\.stats\.json|[^/]+\.LICENSE\.txt)$/;
-
 /**
  * The sorted files of the newest build in a finished `public` folder. The folder also contains
  * hashed files of earlier builds, so a hashed file counts only if it is among the `immutable` ones
@@ -35,7 +31,7 @@ export function readBuildFiles(root: string, immutable: ReadonlySet<string>): re
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => !describesBuild.test(path) && !forGatsby.test(path));
+    .filter((path) => !describesBuild.test(path) && !isForGatsby(path));
   const pictures = new Set(
     paths
       .filter((path) => /\.(html|json|xml)$/.test(path))

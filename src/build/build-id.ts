@@ -52,7 +52,7 @@ export function buildId(
 function leftOut(path: string, bytes: Buffer, day: string | undefined): readonly string[] {
   const type = collectionOf(relative(contentFolder, path))?.type;
   if (!type) return [];
-  const { values } = readFrontMatter(bytes.toString(), () => undefined);
+  const { values } = readFrontMatter(bytes.toString());
   const why = whyLeftOut(type, values, day);
   return why === undefined ? [] : [why];
 }

@@ -1,5 +1,5 @@
 // Build time only: pure.
-import { isHashedPath, picturesFolder } from "../offline/hashed-path";
+import { isHashedPath, pageDataFolder, picturesFolder } from "../offline/hashed-path";
 import {
   documentAddress,
   hashLength,
@@ -56,7 +56,7 @@ export function cachedFiles(
 
   function isCached(path: string): boolean {
     if (path.startsWith(picturesFolder)) return false;
-    if (path.startsWith("/page-data/") || path === searchIndexPath) return true;
+    if (path.startsWith(pageDataFolder) || path === searchIndexPath) return true;
     return named.has(pathPrefix + path) || isHashedPath(path);
   }
 }

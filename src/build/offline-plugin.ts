@@ -20,10 +20,9 @@ export const offlinePlugin: PluginRef = {
  * Replaces the plugin's script in pages. That script sends messages for the plugin's own worker and
  * fetches each page's files a second time.
  */
-export function replaceOfflineScript({ actions, store }: CreateWebpackConfigArgs): void {
-  const { directory } = store.getState().program as { directory: string };
-  const script = join(directory, "node_modules/gatsby-plugin-offline/gatsby-browser.js");
-  const ours = join(directory, "src/offline/plugin-script.ts");
+export function replaceOfflineScript({ actions }: CreateWebpackConfigArgs): void {
+  const script = join(process.cwd(), "node_modules/gatsby-plugin-offline/gatsby-browser.js");
+  const ours = join(process.cwd(), "src/offline/plugin-script.ts");
   actions.setWebpackConfig({ resolve: { alias: { [script]: ours } } });
 }
 

@@ -1,7 +1,8 @@
 // Build time only.
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
+import { isForGatsby } from "../offline/hashed-path";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -12,8 +13,8 @@ export function documentFiles(root: string): readonly string[] {
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
       .map((entry) => join(entry.parentPath, entry.name))
-      // Parts of documents, which Gatsby's next build reads.
-      .filter((file) => !relative(root, file).startsWith("_gatsby"))
+      // It also writes parts of documents.
+      .filter((file) => !isForGatsby(`/${relative(root, file).split(sep).join("/")}`))
       .sort()
   );
 }

@@ -96,7 +96,7 @@ function shortenClassNames({ getConfig, actions }: CreateWebpackConfigArgs): voi
 
 /** Sets webpack's options and records the modules of the bundle for browsers. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, store } = args;
+  const { stage, actions, pathPrefix } = args;
   // A constant instead of a query, because every page needs the list for its links and its footer.
   const extraPages = () => JSON.stringify(extraPageLinks(args));
   actions.setWebpackConfig({
@@ -112,10 +112,9 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
       },
     ],
   });
-  const { config } = store.getState() as { config: { pathPrefix?: string } };
   actions.setWebpackConfig({
     // Use one cache per path prefix: cached styles contain the address of the font.
-    cache: { version: config.pathPrefix ?? "" },
+    cache: { version: pathPrefix },
   });
   if (stage === "build-javascript" || stage === "build-html") shortenClassNames(args);
   if (stage !== "build-javascript") return;

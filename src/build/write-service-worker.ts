@@ -1,8 +1,9 @@
 // Build time only.
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { build as bundle } from "esbuild";
 import { buildIdIn, type OfflineBuild } from "../offline/offline-build";
 import type { FinishedBuild } from "./build-files";
+import { bundleScript } from "./bundle-script";
 import { addressesIn, cachedFiles, lastScript } from "./cached-files";
 
 /**
@@ -27,16 +28,10 @@ export async function writeServiceWorker(
   };
   const isRetired = Boolean(process.env.NO_WORKER);
   const file = isRetired ? "retire-worker.ts" : "service-worker.ts";
-  await bundle({
-    entryPoints: [join(directory, "src/offline", file)],
-    outfile: join(directory, "public/sw.js"),
-    bundle: true,
-    minify: true,
-    format: "iife",
-    target: "es2020",
-    define: { OFFLINE_BUILD: JSON.stringify(facts) },
-    logLevel: "error",
+  const script = bundleScript(directory, `src/offline/${file}`, {
+    OFFLINE_BUILD: JSON.stringify(facts),
   });
+  await writeFile(join(directory, "public/sw.js"), script);
   const count = facts.documents.length + Object.keys(facts.files).length;
   return isRetired
     ? "NO_WORKER is set: the service worker of earlier builds removes itself."

@@ -6,6 +6,7 @@ import { reloadAfterFailure } from "../update/build-update";
 import { Layout } from "./layout";
 
 const reload = () => reloadAfterFailure();
+const main = () => document.querySelector("main");
 
 /** The layout around a page. It stays mounted while pages change; an error boundary catches errors of the page. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
@@ -15,7 +16,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   <Layout path={location.pathname}>
     <ErrorBoundary
       path={location.pathname}
-      place="main"
+      place={main}
       fallback={<NotFoundScreen />}
       reload={reload}
     >
@@ -26,7 +27,12 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 
 /** What all pages share. If the layout itself throws, the not-found screen replaces everything. */
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
-  <ErrorBoundary path="" place="#___gatsby" fallback={<NotFoundScreen />} reload={reload}>
+  <ErrorBoundary
+    path=""
+    place={() => main()?.parentElement}
+    fallback={<NotFoundScreen />}
+    reload={reload}
+  >
     <HardwareInfoProvider>{element}</HardwareInfoProvider>
   </ErrorBoundary>
 );

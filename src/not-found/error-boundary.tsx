@@ -3,8 +3,8 @@ import { Component, type ReactNode } from "react";
 type ErrorBoundaryProps = Readonly<{
   /** The current path. When it changes, the children are rendered again. */
   path: string;
-  /** The selector of the element around the children. */
-  place: string;
+  /** Finds the element around the children. */
+  place: () => Element | null | undefined;
   fallback: ReactNode;
   /**
    * Reloads the document if the guard allows it. Called if a translator or extension changed the
@@ -66,7 +66,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         return children;
       case "thrown":
         // Read it now: React removes the old elements before componentDidCatch runs.
-        this.html = document.querySelector(place)?.innerHTML || this.html;
+        this.html = place()?.innerHTML || this.html;
         return null;
       case "broken":
         return fallback;

@@ -9,7 +9,7 @@ import {
   restoreInBuild,
 } from "./cached-builds";
 import { fetchBuildFile, fetchWithTimeout } from "./fetch-build-file";
-import { picturesFolder } from "./hashed-path";
+import { pageDataFolder, picturesFolder } from "./hashed-path";
 import {
   buildIdIn,
   documentAddress,
@@ -138,7 +138,7 @@ export async function answerBuildFile(
   return cachedOrFetched(matchInBuild(build, shown, path), async () => {
     if (shown === build.id && path in build.files) return fetchMissingFile(build, event, path);
     // This build's list of files is complete: a file that is not in it does not exist.
-    if (shown === build.id && path.startsWith("/page-data/")) return notFound();
+    if (shown === build.id && path.startsWith(pageDataFolder)) return notFound();
     return fetchWithTimeout(event.request);
   });
 }

@@ -1,10 +1,21 @@
-// Shared by build steps, servers and the service worker: pure.
+// Shared by build steps, servers and the service worker: pure. How Gatsby names the files of a build.
 
 /** Source of a regular expression for paths whose file name contains a hash of the content. */
 export const hashedPathPattern = String.raw`^/(?:static/.+|[^/]+[-.][0-9a-f]{20}\.(?:js|css))$`;
 
 /** Where the content's pictures are: cached once they are seen, not before. */
 export const picturesFolder = "/static/pictures/";
+
+/** Where Gatsby writes the data of pages. */
+export const pageDataFolder = "/page-data/";
+
+const forGatsby =
+  /^\/(_gatsby\/.*|~partytown\/.*|chunk-map\.json|webpack\.stats\.json|[^/]+\.LICENSE\.txt)$/;
+
+/** Whether Gatsby writes a path for its next build, for plugins or for hosts that this site does not use. */
+export function isForGatsby(path: string): boolean {
+  return forGatsby.test(path);
+}
 
 const hashedPath = new RegExp(hashedPathPattern);
 

@@ -3,7 +3,7 @@
 import { savesData } from "../links/prefetch";
 import { answerBuildFile, answerHashedFile, answerHead, answerNavigation } from "./answer-request";
 import { cacheBuild } from "./cached-builds";
-import { isHashedPath } from "./hashed-path";
+import { isHashedPath, pageDataFolder } from "./hashed-path";
 import type { OfflineBuild } from "./offline-build";
 import { recordShownBuild, deleteUnusedCaches } from "./shown-builds";
 
@@ -64,6 +64,6 @@ self.addEventListener("fetch", (event) => {
   const path = pathname.slice(build.pathPrefix.length);
   if (request.mode === "navigate") event.respondWith(answerNavigation(build, event, path));
   else if (isHashedPath(path)) event.respondWith(answerHashedFile(build, event, path));
-  else if (path.startsWith("/page-data/") || path in build.files)
+  else if (path.startsWith(pageDataFolder) || path in build.files)
     event.respondWith(answerBuildFile(build, event, path));
 });

@@ -1,5 +1,5 @@
-// Browser only: the one file that relies on undocumented behaviour of Gatsby. Its test reads the
-// installed Gatsby and names each behaviour that a new version no longer has.
+// Browser only: the one file that relies on undocumented behaviour of Gatsby. contracts.test.ts
+// reads the installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
 import { routes } from "../site/site";
 import { ownBuild } from "./own-build";

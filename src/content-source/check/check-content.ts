@@ -21,6 +21,7 @@ import {
 import { type PictureFile, pictureMistakes, shownPictures } from "./check-pictures";
 import type { Mistake } from "./mistake";
 import { unsureRoutes } from "./unsure-routes";
+import { wordListFile, wordListMistakes } from "./word-warnings";
 
 /** Everything that the checks look at. */
 export type CheckedContent = Readonly<{
@@ -63,6 +64,12 @@ function symbolicLink(path: string): Mistake {
   };
 }
 
+/** The files that are no texts, and how each is checked. */
+const otherFiles: Readonly<Record<string, (file: ContentFile) => readonly Mistake[]>> = {
+  [demoTabsFile]: demoTabMistakes,
+  [wordListFile]: wordListMistakes,
+};
+
 /** What a build leaves out and why, in one line; undefined when it shows all. */
 export function leftOutText({
   entries,
@@ -86,15 +93,16 @@ export function checkContent({
   today,
   day,
 }: CheckedContent): ContentReport {
-  const isDemo = ({ path }: ContentFile) => path === demoTabsFile;
-  const entries = files.filter((file) => !isDemo(file)).map((file) => checkEntry(file, day));
+  const entries = files
+    .filter(({ path }) => !Object.hasOwn(otherFiles, path))
+    .map((file) => checkEntry(file, day));
   const addresses = contentAddresses(entries.filter(({ leftOut }) => leftOut === undefined));
   const ownMistakes = [
     ...entries.flatMap((entry) => entry.mistakes),
     ...links.map(symbolicLink),
     ...missingFiles(entries),
     ...strayFiles(entries),
-    ...files.filter(isDemo).flatMap(demoTabMistakes),
+    ...files.flatMap((file) => otherFiles[file.path]?.(file) ?? []),
   ];
   const mistakesBetween = [
     ...brokenLinks(entries, addresses, served),

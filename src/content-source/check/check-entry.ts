@@ -1,19 +1,20 @@
+// Build time only: pure.
 import type { Collection } from "./collections";
+import {
+  checkElements,
+  type ContentLink,
+  type HeadingId,
+  type ShownPicture,
+} from "./check-elements";
 import { checkFrontMatter } from "./check-front-matter";
 import { checkMarkdown } from "./check-markdown";
+import { checkStructure, partsOf, sectionIds } from "./check-structure";
 import { checkText } from "./check-text";
 import { collectionOf, collections, isExtraPage } from "./collections";
-import { bodyText, openingText, sectionTexts } from "../markdown/entry-texts";
 import { answerGroups, entryFields, sectionWords, whyLeftOut } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
-import {
-  type ContentLink,
-  type MarkdownContext,
-  parseMarkdown,
-  type ShownPicture,
-} from "../markdown/parse-markdown";
-import { releaseText } from "../markdown/release-text";
+import { atLine, parseMarkdown } from "../markdown/parse-markdown";
 
 /** A file of src/content as it is on the disk. */
 export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
@@ -29,7 +30,7 @@ export type CheckedEntry = Readonly<{
   /** Line of each key of the front matter. */
   lines: Readonly<Record<string, number>>;
   /** The ids of its headings. */
-  ids: readonly Readonly<{ id: string; line: number; isAlias: boolean }>[];
+  ids: readonly HeadingId[];
   /** The ids of those headings that begin a section of a page. */
   sections: readonly string[];
   links: readonly ContentLink[];
@@ -88,15 +89,14 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
   const mistakes: Mistake[] = [];
   const report: Report = (mistake) => mistakes.push({ file: path, ...mistake });
   const collection = collectionOf(path);
-  const links: ContentLink[] = [];
-  const pictures: ShownPicture[] = [];
-  const ids: { id: string; line: number; isAlias: boolean }[] = [];
   // check-together.ts says what to do with it.
   if (!collection) return unread(path);
   if (!checkText(path, text, report)) return { ...unread(path), mistakes };
-  const front = readFrontMatter(text, report);
-  const onLink = (link: ContentLink) => links.push(link);
-  if (front.isReadable) checkFrontMatter(front, collection, { path, text, report, onLink });
+  const front = readFrontMatter(text);
+  front.mistakes.forEach(report);
+  const linksOnTop = front.isReadable
+    ? checkFrontMatter(front, collection, { path, text, report })
+    : [];
   const { values, lines, body, bodyLine } = front;
   // A page that cannot be a draft has a mistake, and no more follows from it.
   const canBeDraft = "draft" in collection.schema.shape;
@@ -104,16 +104,16 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
   const isFaulty =
     !front.isReadable || mistakes.some(({ field }) => makesAddresses(collection, field));
   if (collection.type === "Release" && values.draft !== true) checkPlaceholders(text, report);
-  const sections = checkBody(collection.type, isExtraPage(path), body, {
-    firstLine: bodyLine,
-    report,
-    onLink,
-    onPicture: (picture) => pictures.push(picture),
-    onHeading: (id, line, isAlias) => ids.push({ id, line, isAlias }),
-  });
-  const rows = body.split("\n");
+  const markdown = atLine(bodyLine, body);
+  const root = parseMarkdown(markdown);
+  const isExtra = isExtraPage(path);
+  if (isEmpty(body) && (collection.type !== "PageText" || isExtra))
+    report({ line: bodyLine, ...noText(collection.type) });
+  checkStructure(collection.type, isExtra, root, report);
+  const { links, pictures, ids } = checkElements(partsOf(collection.type, root), report);
   const isDraft = values.draft === true;
-  checkMarkdown(parseMarkdown(body), { rows, firstLine: bodyLine, isDraft }, report);
+  checkMarkdown(root, { rows: markdown.split("\n"), isDraft }, report);
+  const sections = sectionIds(collection.type, root);
   for (const id of Object.keys(sectionWords(values)))
     if (collection.type === "PageText" && !sections.includes(id))
       report({
@@ -132,7 +132,7 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
     lines,
     ids,
     sections,
-    links,
+    links: [...linksOnTop, ...links],
     pictures,
     isFaulty,
     mistakes,
@@ -164,29 +164,17 @@ function checkPlaceholders(text: string, report: Report): void {
       });
 }
 
-/** Checks the Markdown below the front matter; gives the ids of its sections. */
-function checkBody(
-  type: Collection["type"],
-  isExtra: boolean,
-  body: string,
-  context: MarkdownContext,
-): readonly string[] {
-  const isEmpty = body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
-  if (isEmpty && (type !== "PageText" || isExtra)) {
-    context.report({
-      line: context.firstLine,
-      message: "The file has no text.",
-      hint:
-        type === "Release"
-          ? 'Write "## Added", "## Changed" or "## Fixed" and a list below it.'
-          : 'Write the text below the second "---".',
-      text: "",
-    });
-  }
-  if (isExtra) openingText(body, context);
-  if (type === "PageText" || type === "Policy")
-    return sectionTexts(body, context, isExtra).map(({ id }) => id);
-  if (type === "Release") releaseText(body, context);
-  else bodyText(body, context);
-  return [];
+function isEmpty(body: string): boolean {
+  return body.replace(/<!--[\s\S]*?-->/g, "").trim() === "";
+}
+
+function noText(type: Collection["type"]) {
+  return {
+    message: "The file has no text.",
+    hint:
+      type === "Release"
+        ? 'Write "## Added", "## Changed" or "## Fixed" and a list below it.'
+        : 'Write the text below the second "---".',
+    text: "",
+  };
 }

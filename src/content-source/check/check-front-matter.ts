@@ -1,24 +1,28 @@
 import type { z } from "zod";
 import { type Collection, lineKeys, records, requiredKeys } from "./collections";
-import { lineText } from "../markdown/entry-texts";
+import { checkElements, type ContentLink } from "./check-elements";
+import { checkLine } from "./check-structure";
 import type { FrontMatter } from "./front-matter";
 import { nearMiss, type Report } from "./mistake";
-import type { ContentLink } from "../markdown/parse-markdown";
+import { lineNodes } from "../markdown/entry-texts";
+import { atLine, parseMarkdown } from "../markdown/parse-markdown";
 
 type FileContext = Readonly<{
   path: string;
   /** The whole text of the file. */
   text: string;
   report: Report;
-  onLink: (link: ContentLink) => void;
 }>;
 
-/** Checks the keys on top of a file, and their values, against the schema of its collection. */
+/**
+ * Checks the keys on top of a file, and their values, against the schema of its collection. Gives the
+ * links in the values.
+ */
 export function checkFrontMatter(
   { values, lines }: FrontMatter,
   { schema }: Collection,
-  { path, text, report, onLink }: FileContext,
-): void {
+  { path, text, report }: FileContext,
+): readonly ContentLink[] {
   const rows = text.split(/\r\n?|\n/);
   const filled = withoutNulls(values) as Readonly<Record<string, unknown>>;
 
@@ -78,17 +82,16 @@ export function checkFrontMatter(
 
   schema.safeParse(filled).error?.issues.forEach(sayIssue);
 
-  for (const { field, line } of markdownLines(filled)) {
+  return markdownLines(filled).flatMap(({ field, line }) => {
     const first = lines[field] ?? 1;
     if (/^[“„«‘‚].*[”“»’‘]$/.test(line))
       say(field, "A value is in curly quotes.", 'Use straight quotes: "…".');
     const found = rows.findIndex((row, at) => at + 1 >= first && row.includes(line)) + 1;
-    lineText(line, {
-      firstLine: Math.max(first, found),
-      report: (mistake) => report({ ...mistake, field }),
-      onLink,
-    });
-  }
+    const root = parseMarkdown(atLine(Math.max(first, found), line));
+    const reportField: Report = (mistake) => report({ ...mistake, field });
+    checkLine(root, line, reportField);
+    return checkElements([lineNodes(root)], reportField).links;
+  });
 }
 
 /** YAML gives null for a key without a value; for writers the key is missing then. */

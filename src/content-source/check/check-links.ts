@@ -4,85 +4,135 @@ import type { ContentAddress } from "./content-addresses";
 import { type Mistake, nearMiss } from "./mistake";
 import { unsureRoutes } from "./unsure-routes";
 
+/** What links may lead to. */
+type Targets = Readonly<{
+  /** The texts that are published. */
+  shown: readonly CheckedEntry[];
+  addresses: readonly ContentAddress[];
+  files: ReadonlySet<string>;
+  pages: readonly string[];
+  ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The pages of which not all ids are known. */
+  unsure: ReadonlySet<string>;
+}>;
+
+type Problem = Pick<Mistake, "message" | "hint">;
+
 /** The links that lead nowhere. */
 export function brokenLinks(
   entries: readonly CheckedEntry[],
   addresses: readonly ContentAddress[],
   files: ReadonlySet<string>,
 ): readonly Mistake[] {
-  const idsOf = idsByRoute(addresses);
-  const unsure = unsureRoutes(entries);
   const shown = entries.filter(({ leftOut }) => leftOut === undefined);
   const written = addresses.filter(({ id }) => id === "").map(({ route }) => route);
-  const routePaths: readonly string[] = [...Object.values(routes), ...written];
-  const links = shown.flatMap(({ file, links }) => links.map((link) => ({ file, ...link })));
-  return links.flatMap(({ file, href, line }): Mistake[] => {
-    const wrong = (message: string, hint: string): Mistake[] => [
-      { file, line, message, hint, text: href },
-    ];
-    if (/^(?:mailto|tel):/i.test(href)) return [];
-    if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) {
-      if (!/^https?:\/\//i.test(href) || !URL.canParse(href))
-        return wrong(
-          `A link cannot lead to ${href}.`,
-          "Link to a page of this site, to https:// or to mailto:.",
-        );
-      const { host, hostname, pathname, hash } = new URL(href);
-      if (host === new URL(site.defaultUrl).host)
-        return wrong("A link to this site includes the host name.", `Write ${pathname}${hash}.`);
-      return /^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/.test(hostname)
-        ? wrong(
-            "A link leads to your own computer.",
-            `Write ${pathname}${hash}, if that is the page.`,
-          )
-        : [];
-    }
-    if (href === "")
-      return wrong("A link has no address.", "Write it in the brackets: [words](/page).");
-    if (href.startsWith("#"))
-      return wrong("A link has no page.", `Write the page too, like /support${href}.`);
-    const place = placeOfFile(href, shown, addresses);
-    if (place !== undefined)
-      return wrong("A link leads to a file, not to an address.", `Write ${place}.`);
-    if (!files.has(href) && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(href))
-      return wrong(
-        "A link leads to a picture.",
-        `To show it, write ![what the picture shows](${href.replace(/^.*\//, "")}).`,
-      );
-    if (/^www\./i.test(href))
-      return wrong("A link to another site has no protocol.", `Write https://${href}.`);
-    if (!href.startsWith("/"))
-      return wrong(
-        "A link within the site must start with /.",
-        `Write ${href.replace(/^(?:\.{0,2}\/)*/, "/")}, if that is the page.`,
-      );
-    const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-    if (files.has(path)) return [];
-    if (!routePaths.includes(path)) {
-      const bare = path.replace(/(?:\/|\.html?)$/, "");
-      const near = routePaths.includes(bare) ? bare : nearMiss(path, [...routePaths, ...files]);
-      const [ending] = /\.[a-z]+$/i.exec(path) ?? [];
-      const alike = [...files].filter((file) => ending !== undefined && file.endsWith(ending));
-      return wrong(
-        `There is no page ${path}.`,
-        near
-          ? `Did you mean ${near}?`
-          : alike.length > 0
-            ? `Files with this ending: ${alike.join(", ")}.`
-            : `Pages are ${routePaths.join(", ")}.`,
-      );
-    }
-    if (id === undefined || unsure.has(path)) return [];
-    const ids = idsOf.get(path) ?? new Set();
-    if (ids.has(decode(id))) return [];
-    const near = nearMiss(id, [...ids]);
-    return wrong(
-      `The page ${path} has no id #${id}.`,
-      near
-        ? `Did you mean ${path}#${near}?`
-        : "An id is the name of an answer's or step's file, or a heading's {#id}.",
-    );
-  });
+  const targets: Targets = {
+    shown,
+    addresses,
+    files,
+    pages: [...Object.values(routes), ...written],
+    ids: idsByRoute(addresses),
+    unsure: unsureRoutes(entries),
+  };
+  return shown.flatMap(({ file, links }) =>
+    links.flatMap(({ href, line }): Mistake[] => {
+      const problem = problemOf(href, targets);
+      return problem ? [{ file, line, ...problem, text: href }] : [];
+    }),
+  );
+}
+
+function problemOf(href: string, targets: Targets): Problem | undefined {
+  if (/^(?:mailto|tel):/i.test(href)) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return problemElsewhere(href);
+  return href.startsWith("/")
+    ? (problemOfFile(href, targets) ?? problemOnSite(href, targets))
+    : problemOfWriting(href, targets);
+}
+
+/** What is wrong with a link to another site. */
+function problemElsewhere(href: string): Problem | undefined {
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href))
+    return {
+      message: `A link cannot lead to ${href}.`,
+      hint: "Link to a page of this site, to https:// or to mailto:.",
+    };
+  const { host, hostname, pathname, hash } = new URL(href);
+  if (host === new URL(site.defaultUrl).host)
+    return {
+      message: "A link to this site includes the host name.",
+      hint: `Write ${pathname}${hash}.`,
+    };
+  if (/^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/.test(hostname))
+    return {
+      message: "A link leads to your own computer.",
+      hint: `Write ${pathname}${hash}, if that is the page.`,
+    };
+  return undefined;
+}
+
+/** What is wrong with a link that does not begin with a slash. */
+function problemOfWriting(href: string, targets: Targets): Problem {
+  if (href === "")
+    return {
+      message: "A link has no address.",
+      hint: "Write it in the brackets: [words](/page).",
+    };
+  if (href.startsWith("#"))
+    return { message: "A link has no page.", hint: `Write the page too, like /support${href}.` };
+  const problem = problemOfFile(href, targets);
+  if (problem) return problem;
+  if (/^www\./i.test(href))
+    return {
+      message: "A link to another site has no protocol.",
+      hint: `Write https://${href}.`,
+    };
+  return {
+    message: "A link within the site must start with /.",
+    hint: `Write ${href.replace(/^(?:\.{0,2}\/)*/, "/")}, if that is the page.`,
+  };
+}
+
+/** What is wrong with a link to a file of the content, which has another address on the site. */
+function problemOfFile(href: string, { shown, addresses, files }: Targets): Problem | undefined {
+  const place = placeOfFile(href, shown, addresses);
+  if (place !== undefined)
+    return { message: "A link leads to a file, not to an address.", hint: `Write ${place}.` };
+  if (!files.has(href) && /\.(?:avif|gif|jpe?g|png|webp)$/i.test(href))
+    return {
+      message: "A link leads to a picture.",
+      hint: `To show it, write ![what the picture shows](${href.replace(/^.*\//, "")}).`,
+    };
+  return undefined;
+}
+
+/** What is wrong with a link to a page, to a place on it or to a file of the site. */
+function problemOnSite(href: string, { files, pages, ids, unsure }: Targets): Problem | undefined {
+  const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  if (files.has(path)) return undefined;
+  if (!pages.includes(path))
+    return { message: `There is no page ${path}.`, hint: hintForPage(path, pages, files) };
+  if (id === undefined || unsure.has(path)) return undefined;
+  const known = ids.get(path) ?? new Set();
+  if (known.has(decode(id))) return undefined;
+  const near = nearMiss(id, [...known]);
+  return {
+    message: `The page ${path} has no id #${id}.`,
+    hint: near
+      ? `Did you mean ${path}#${near}?`
+      : "An id is the name of an answer's or step's file, or a heading's {#id}.",
+  };
+}
+
+function hintForPage(path: string, pages: readonly string[], files: ReadonlySet<string>): string {
+  const bare = path.replace(/(?:\/|\.html?)$/, "");
+  const near = pages.includes(bare) ? bare : nearMiss(path, [...pages, ...files]);
+  if (near) return `Did you mean ${near}?`;
+  const [ending] = /\.[a-z]+$/i.exec(path) ?? [];
+  const alike = [...files].filter((file) => ending !== undefined && file.endsWith(ending));
+  return alike.length > 0
+    ? `Files with this ending: ${alike.join(", ")}.`
+    : `Pages are ${pages.join(", ")}.`;
 }
 
 /** The address that a file of the content has on the site, for a link that names the file. */

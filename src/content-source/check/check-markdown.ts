@@ -1,6 +1,7 @@
 // Build time only: pure. Rules over parsed Markdown: what cannot be meant as it is written.
 import type { Nodes, Root } from "mdast";
-import type { Report } from "./mistake";
+import { lineOf } from "../markdown/parse-markdown";
+import { nodeReport, type Report } from "./mistake";
 
 /** What is wrong with a piece of text, at the first place where it is found. */
 type TextRule = Readonly<{ pattern: RegExp; message: string; hint: string }>;
@@ -45,37 +46,27 @@ const placeholder: TextRule = {
   hint: 'Write the text, or "draft: true" in the front matter to keep the file back.',
 };
 
-/**
- * Reports what is wrong with the Markdown of a file. `rows` are the lines of the Markdown, `firstLine`
- * is the first one's in the file.
- */
+/** Reports what is wrong with the Markdown of a file; `rows` are the lines from which it was parsed. */
 export function checkMarkdown(
   tree: Root,
-  {
-    rows,
-    firstLine,
-    isDraft,
-  }: Readonly<{ rows: readonly string[]; firstLine: number; isDraft: boolean }>,
+  { rows, isDraft }: Readonly<{ rows: readonly string[]; isDraft: boolean }>,
   report: Report,
 ): void {
-  const say = (node: Nodes, { message, hint }: Omit<TextRule, "pattern">, text: string) =>
-    report({ line: (node.position?.start.line ?? 1) + firstLine - 1, message, hint, text });
+  const say = nodeReport(report);
   const visit = (node: Nodes, rules: readonly TextRule[], isFirst: boolean) => {
     if (node.type === "text")
       for (const rule of rules) {
         // What follows bold words or code does not begin a line.
         const [found] = rule.pattern.exec(isFirst ? node.value : `…${node.value}`) ?? [];
-        // "[!NOTE]" as it should be is the business of the tree.
-        if (found !== undefined && !/^\[!\w/.test(found)) say(node, rule, found);
+        // check-elements.ts has a rule for "[!NOTE]" in the wrong place.
+        if (found !== undefined && !/^\[!\w/.test(found)) say(node, rule.message, rule.hint, found);
       }
     if (node.type === "code" && isOpen(node, rows))
       say(
         node,
-        {
-          message: "A code block is never closed.",
-          hint: "Below it, write the line of backticks that begins it once more.",
-        },
-        rows[(node.position?.start.line ?? 1) - 1] ?? "",
+        "A code block is never closed.",
+        "Below it, write the line of backticks that begins it once more.",
+        rows[lineOf(node) - 1] ?? "",
       );
     if ("children" in node)
       for (const [index, child] of node.children.entries()) visit(child, rules, index === 0);

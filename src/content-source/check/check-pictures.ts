@@ -1,6 +1,6 @@
 // Build time only: pure.
-import { pictureKinds, wrongKind } from "../markdown/markdown-elements";
 import { darkName, isDark, type Picture } from "../markdown/picture-tree";
+import { pictureKinds, wrongKind } from "./check-elements";
 import type { CheckedEntry } from "./check-entry";
 import { type Mistake, nearMiss } from "./mistake";
 

@@ -1,6 +1,7 @@
+// Build time only: pure.
 import { type Document, LineCounter, isMap, isScalar, parseDocument, visit } from "yaml";
 import { isPublished } from "../../install/store-address";
-import type { Report } from "./mistake";
+import type { OwnMistake, Report } from "./mistake";
 
 /** A content file taken apart: the values on top, the Markdown below, and where each stands. */
 export type FrontMatter = Readonly<{
@@ -10,14 +11,17 @@ export type FrontMatter = Readonly<{
   body: string;
   /** Line of the file at which the body begins. */
   bodyLine: number;
-  /** Whether the values could be read; when not, that has been reported. */
+  /** Whether the values could be read; when not, that is among the mistakes. */
   isReadable: boolean;
+  mistakes: readonly OwnMistake[];
 }>;
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** Splits a content file, whatever its line ends; what cannot be read is reported and left out. */
-export function readFrontMatter(source: string, report: Report): FrontMatter {
+/** Splits a content file, whatever its line ends. What cannot be read is left out. */
+export function readFrontMatter(source: string): FrontMatter {
+  const mistakes: OwnMistake[] = [];
+  const report: Report = (mistake) => mistakes.push(mistake);
   const text = forStores(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), report);
   const match = fence.exec(text);
   if (!match) {
@@ -27,7 +31,7 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
       hint: 'Start the file with "---", then one "key: value" per line, then "---".',
       text: text.split("\n", 1)[0] ?? "",
     });
-    return { values: {}, lines: {}, body: text, bodyLine: 1, isReadable: false };
+    return { values: {}, lines: {}, body: text, bodyLine: 1, isReadable: false, mistakes };
   }
   const yaml = match[1] ?? "";
   const yamlLines = yaml.split("\n");
@@ -75,6 +79,7 @@ export function readFrontMatter(source: string, report: Report): FrontMatter {
     body: text.slice(match[0].length),
     bodyLine: match[0].split("\n").length,
     isReadable,
+    mistakes,
   };
 }
 

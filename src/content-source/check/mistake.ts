@@ -1,4 +1,7 @@
+// Build time only: pure.
 import leven from "leven";
+import type { Nodes } from "mdast";
+import { lineOf } from "../markdown/parse-markdown";
 
 /** Something a writer has to change, with the place where it stands. */
 export type Mistake = Readonly<{
@@ -16,8 +19,17 @@ export type Mistake = Readonly<{
   text: string;
 }>;
 
+/** A mistake of a file that is read now. */
+export type OwnMistake = Omit<Mistake, "file">;
+
 /** Where mistakes of one file are gathered. */
-export type Report = (mistake: Omit<Mistake, "file">) => void;
+export type Report = (mistake: OwnMistake) => void;
+
+/** The same for parts of parsed Markdown, whose lines are those of the file. */
+export function nodeReport(report: Report) {
+  return (node: Nodes, message: string, hint: string, text: string): void =>
+    report({ line: lineOf(node), message, hint, text });
+}
 
 /** A mistake as a terminal shows it: place and sentence, offending text, hint. */
 export function mistakeText({ file, line, field, message, hint, text }: Mistake): string {

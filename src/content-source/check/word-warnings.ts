@@ -1,4 +1,9 @@
-// Build time only.
+// Build time only: pure. Warnings of words that read badly, and the list of them.
+import type { ContentFile } from "./check-entry";
+import type { Mistake } from "./mistake";
+
+/** The list of words to avoid, below src/content. */
+export const wordListFile = "words-to-avoid.txt";
 
 /** A word that reads badly on this site, with the line it is on and what to write instead. */
 export type WordWarning = Readonly<{
@@ -9,55 +14,103 @@ export type WordWarning = Readonly<{
   hint: string;
 }>;
 
-/** The patterns of docs/writing-reference.md's style guide: what to avoid, what to use instead. */
-const wordsToAvoid: readonly Readonly<{ pattern: RegExp; use: string }>[] = [
-  { pattern: /(?<!#)\bmails?\b(?!to:)/gi, use: "email" },
-  { pattern: /\bmarked\b/gi, use: "highlighted" },
-  { pattern: /\blook (?:whether|if)\b/gi, use: "check whether" },
-  { pattern: /\b(?:by itself|by yourself)\b/gi, use: "automatically, or on its own" },
-  { pattern: /\bstands? (?:in|here|beside|among)\b/gi, use: "is, or appears" },
-  { pattern: /\bknows? no\b/gi, use: "has no" },
-  { pattern: /\bl(?:et|ets) go of\b/gi, use: "release" },
-  { pattern: /\b(?:a|the|this|same|first) switch\b/gi, use: "toggle; switch is a verb here" },
-  { pattern: /\bbuilt like Chrome\b/gi, use: "Chromium-based" },
-  { pattern: /\bChrome OS\b/g, use: "ChromeOS" },
-  { pattern: /(?<!#|slug: )\bset-ups?\b/gi, use: "setup" },
-  { pattern: /\bmany hundred\b/gi, use: "hundreds of" },
-  { pattern: /\bbelongs? into\b/gi, use: "belongs in" },
-  { pattern: /\ba \{privateBrowsingMode\}/gi, use: "an {privateBrowsingMode}" },
-  { pattern: /\b(?:behavior|colors?|(?:minim|synchron|organ|recogn)iz\w+)\b/gi, use: "-our, -ise" },
-  {
-    pattern: /\b(?:coming soon|fastest|seamless\w*|blazing\w*)\b/gi,
-    use: "what it does, in facts",
-  },
-];
+/** The list of words to avoid, as it is compared with texts. */
+export type WordList = Readonly<{
+  words: readonly Readonly<{ pattern: RegExp; use: string; isInSentences: boolean }>[];
+  /** What is right although there is such a word in it. */
+  right: readonly RegExp[];
+  mistakes: readonly Mistake[];
+}>;
 
-/** Words that are right for some visitors only, in prose: labels (bold) and code name them as they are. */
-const wordsOfSome: typeof wordsToAvoid = [
-  { pattern: /\b(?:Ctrl|Cmd)\b(?!<\/kbd>|\+Tab)/g, use: "{modifierKey}" },
-  // Ctrl and Tab are the same everywhere.
-  { pattern: /(?<=<kbd>)(?:Ctrl|Cmd)(?=<\/kbd>\+(?!<kbd>Tab<))/g, use: "{modifierKey}" },
-  { pattern: /⌘/g, use: "{modifierKey}" },
-  { pattern: /\b(?:Incognito|InPrivate)\b/g, use: "private windows, or {privateBrowsingMode}" },
-];
-const labelsAndCode = /\*\*.+?\*\*|`[^`]*`/g;
+const howTo = "Write: mail(s) = email.";
+
+/** Reads the list of words to avoid; a line that is not understood is a mistake. */
+export function readWordList(text: string): WordList {
+  const words: { pattern: RegExp; use: string; isInSentences: boolean }[] = [];
+  const right: RegExp[] = [];
+  const mistakes: Mistake[] = [];
+  const seen = new Set<string>();
+  for (const [index, row] of text.split(/\r\n?|\n/).entries()) {
+    if (row.trim() === "" || row.startsWith("//")) continue;
+    const say = (message: string, hint: string) =>
+      mistakes.push({ file: wordListFile, line: index + 1, message, hint, text: row });
+    const [, kind = "", rest = ""] = /^(?:(in sentences|right): )?(.*)$/.exec(row.trim()) ?? [];
+    const [avoided = "", use, ...more] = kind === "right" ? [rest] : rest.split(/ = ?/);
+    if (kind !== "right" && (!use?.trim() || more.length > 0)) {
+      say("A line does not say what to write instead.", howTo);
+      continue;
+    }
+    for (const word of avoided.split(",").map((part) => part.trim())) {
+      const pattern = patternOf(word);
+      if (pattern === undefined) say(`“${word}” is no word to look for.`, howTo);
+      else if (seen.has(word)) say(`“${word}” is listed twice.`, "Remove one of them.");
+      else if (kind === "right") right.push(pattern);
+      else words.push({ pattern, use: use ?? "", isInSentences: kind !== "" });
+      seen.add(word);
+    }
+  }
+  return { words, right, mistakes };
+}
+
+/** What finds a word of the list; undefined when it has no letters, or its brackets do not match. */
+function patternOf(word: string): RegExp | undefined {
+  const bare = word.replace(/\([^()]+\)/g, "");
+  if (/[()]/.test(bare) || !/[^\s*]/.test(bare)) return undefined;
+  const source = word
+    .replace(/[.+?^${}|[\]\\/]/g, "\\$&")
+    .replace(/\(/g, "(?:")
+    .replace(/\)/g, ")?")
+    .replace(/\*/g, "\\p{L}*");
+  const start = /^[\p{L}\p{N}(*]/u.test(word) ? "(?<![\\p{L}\\p{N}])" : "";
+  const end = /[\p{L}\p{N})*]$/u.test(word) ? "(?![\\p{L}\\p{N}])" : "";
+  // The names of words in braces have capitals.
+  const isSmall = !/\p{Lu}/u.test(word.replace(/\{\w+\}/g, ""));
+  return new RegExp(start + source + end, isSmall ? "giu" : "gu");
+}
+
+/** What is wrong with the list of words to avoid. */
+export function wordListMistakes({ text }: ContentFile): readonly Mistake[] {
+  return readWordList(text).mistakes;
+}
+
+/** Code, comments, addresses and ids. */
+const notProse =
+  /`[^`]*`|<!--.*?-->|\]\([^)]*\)|(?:https?:\/|mailto:|(?<=^|[\s(]))\/?[\w./?=&%@-]*#[\w-]+|\{#[^}]*\}/g;
+
+/** Lines of front matter with ids and words for the search. */
+const notShown = /^[\s-]*(?:slug: |[\w-]+: \[)/;
+
+/** Labels and keys, which are named as they are. */
+const labelsAndKeys = /\*\*.+?\*\*|<kbd>[^<]*<\/kbd>/g;
+
+/** A word with a straight quote or apostrophe. */
+const straightQuotes = /\S*["']\S*/g;
 
 /** The words of a text that the style guide advises against; `path` is below src/content. */
-export function wordWarnings(path: string, text: string): readonly WordWarning[] {
+export function wordWarnings({ path, text }: ContentFile, list: WordList): readonly WordWarning[] {
+  const rows = text.split(/\r\n?|\n/);
+  // Quotes around a value belong to its file, not to the text.
+  const endOfValues = rows[0] === "---" ? rows.indexOf("---", 1) : -1;
   let isCode = false;
-  return text.split("\n").flatMap((row, index) => {
+  return rows.flatMap((row, index) => {
     const isFence = /^\s*(?:```|~~~)/.test(row);
     if (isFence) isCode = !isCode;
-    if (isFence || isCode) return [];
-    const found = (shown: string, words: typeof wordsToAvoid) =>
-      words.flatMap(({ pattern, use }) =>
-        [...shown.matchAll(pattern)].map(([word]) => ({
-          file: path,
-          line: index + 1,
-          word,
-          hint: `Write: ${use}.`,
-        })),
-      );
-    return [...found(row, wordsToAvoid), ...found(row.replace(labelsAndCode, ""), wordsOfSome)];
+    if (isFence || isCode || notShown.test(row)) return [];
+    const prose = row.replace(notProse, "");
+    const shown = list.right.reduce((rest, phrase) => rest.replace(phrase, ""), prose);
+    const sentences = shown.replace(labelsAndKeys, "");
+    const found = (words: Iterable<RegExpMatchArray>, use: string) =>
+      Array.from(words, ([word]) => ({
+        file: path,
+        line: index + 1,
+        word,
+        hint: `Write: ${use}.`,
+      }));
+    return [
+      ...list.words.flatMap(({ pattern, use, isInSentences }) =>
+        found((isInSentences ? sentences : shown).matchAll(pattern), use),
+      ),
+      ...(index > endOfValues ? found(prose.matchAll(straightQuotes), "“ ” or ’") : []),
+    ];
   });
 }

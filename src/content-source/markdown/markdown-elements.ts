@@ -1,28 +1,29 @@
-import type { AlignType, Blockquote, List, Nodes, Resource, Table } from "mdast";
-import type { Mistake } from "../check/mistake";
-import { type ContentNode, plainText } from "../../content-text/content-tree";
-import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, reportNode } from "./parse-markdown";
-import { pictureNode } from "./picture-tree";
+// Build time only: pure. The elements of a text, one by one, as its tree has them.
+import type { AlignType, Blockquote, Html, List, Nodes, Resource, Table } from "mdast";
+import { type ContentNode } from "../../content-text/content-tree";
 import { siteWords } from "./visitor-words";
 
 /** Turns what stands in a part of a text into the nodes of its tree. */
 type Convert = (parent: { readonly children: readonly Nodes[] }) => readonly ContentNode[];
 
-/** A list as the tree has it; where no blank line parts its items, without paragraphs in them. */
-export function listNode(
-  { ordered, start, spread, children }: List,
-  convert: Convert,
-): ContentNode {
-  const item = (content: readonly Nodes[]) => {
-    const [first, ...rest] = content;
-    if (spread || first?.type !== "paragraph") return convert({ children: content });
-    return [...convert(first), ...convert({ children: rest })];
-  };
+/** What an item of a list has, with its first paragraph taken out of its frame. */
+export function withoutFrame([first, ...rest]: readonly Nodes[]): readonly Nodes[] {
+  if (first === undefined) return [];
+  return first.type === "paragraph" ? [...first.children, ...rest] : [first, ...rest];
+}
+
+/** What each item of a list has. Where no blank line parts them, items begin without a paragraph. */
+export function listItems({ spread, children }: List): readonly (readonly Nodes[])[] {
+  return children.map((item) => (spread ? item.children : withoutFrame(item.children)));
+}
+
+/** A list as the tree has it. */
+export function listNode(list: List, convert: Convert): ContentNode {
+  const { ordered, start } = list;
   return [
     ordered ? "ol" : "ul",
     start != null && start !== 1 ? { start } : null,
-    ...children.map((one): ContentNode => ["li", null, ...item(one.children)]),
+    ...listItems(list).map((children): ContentNode => ["li", null, ...convert({ children })]),
   ];
 }
 
@@ -52,28 +53,57 @@ export function tableNode(
   ];
 }
 
+/** A key as Markdown has it: `<kbd>`, what stands in it, and `</kbd>`. */
+export type Key = Readonly<{ type: "key"; tag: Html; children: readonly Nodes[] }>;
+
+/** Parts of a text in which each `<kbd>` and its end have become one. A `<kbd>` without an end stays. */
+export function withKeys(children: readonly Nodes[]): readonly (Nodes | Key)[] {
+  const parts: (Nodes | Key)[] = [];
+  for (let at = 0; at < children.length; at++) {
+    const node = children[at] as Nodes;
+    const end = isTag(node, "<kbd>")
+      ? children.findIndex((other, index) => index > at && isTag(other, "</kbd>"))
+      : -1;
+    if (end < 0) parts.push(node);
+    else {
+      parts.push({ type: "key", tag: node as Html, children: children.slice(at + 1, end) });
+      at = end;
+    }
+  }
+  return parts;
+}
+
+/** Whether a part of a text is this tag. */
+export function isTag(node: Nodes, tag: "<kbd>" | "</kbd>"): boolean {
+  return node.type === "html" && node.value.toLowerCase() === tag;
+}
+
 /** What a quotation may begin with, as on GitHub, to become a callout. */
 export const calloutKinds: readonly string[] = ["NOTE", "TIP", "WARNING"];
 
-/** A quotation that begins with a line like [!NOTE], as a callout under that word; else undefined. */
-export function calloutNode(quotation: Blockquote, convert: Convert): ContentNode | undefined {
+/** The kind and the text of a quotation that begins with a line like [!NOTE]; undefined for others. */
+export function readCallout(
+  quotation: Blockquote,
+): Readonly<{ kind: string; children: readonly Nodes[] }> | undefined {
   const [first, ...blocks] = quotation.children;
   if (first?.type !== "paragraph") return undefined;
   const [text, ...rest] = first.children;
-  const [mark, kind = ""] =
-    text?.type === "text" ? (/^\[!(\w+)\](?:\n|$)/.exec(text.value) ?? []) : [];
-  if (text?.type !== "text" || mark === undefined || !calloutKinds.includes(kind)) return undefined;
-  // Without text below it, it stays a quotation, which is a mistake.
-  const inline = [{ ...text, value: text.value.slice(mark.length) }, ...rest];
+  if (text?.type !== "text") return undefined;
+  const [mark, kind = ""] = /^\[!(\w+)\](?:\n|$)/.exec(text.value) ?? [];
+  if (mark === undefined || !calloutKinds.includes(kind)) return undefined;
   const hasText = text.value !== mark || rest.length > 0;
+  // Without text below it, it stays a quotation, which is a mistake.
   if (!hasText && blocks.length === 0) return undefined;
-  return [
-    "callout",
-    null,
-    ["p", null, ["strong", null, kind.charAt(0) + kind.slice(1).toLowerCase()]],
-    ...(hasText ? convert({ children: [{ ...first, children: inline }] }) : []),
-    ...convert({ children: blocks }),
-  ];
+  const inline = [{ ...text, value: text.value.slice(mark.length) }, ...rest];
+  return { kind, children: [...(hasText ? [{ ...first, children: inline }] : []), ...blocks] };
+}
+
+/** A quotation as the tree has it: a callout under its word, or a plain one. */
+export function quotationNode(quotation: Blockquote, convert: Convert): ContentNode {
+  const callout = readCallout(quotation);
+  if (callout === undefined) return ["blockquote", null, ...convert(quotation)];
+  const word = callout.kind.charAt(0) + callout.kind.slice(1).toLowerCase();
+  return ["callout", null, ["p", null, ["strong", null, word]], ...convert(callout)];
 }
 
 const browserInternal =
@@ -86,91 +116,19 @@ export function isToBeCopied(code: string): boolean {
     : /^\{(?:shortcuts|extensions)Address\}$/.test(code);
 }
 
-/** A link as the tree has it, at `place` in the text; an address that pages may not open is reported. */
-export function linkNode(
-  place: Nodes,
-  { url, title }: Resource,
-  children: readonly ContentNode[],
-  context: MarkdownContext,
-): ContentNode {
-  const href = url.replace(
-    /(?:\{|%7B)(\w+)(?:\}|%7D)/gi,
-    (all, name: string) => siteWords[name] ?? all,
-  );
-  if (browserInternal.test(href) || /^\{|%7B/.test(href)) {
-    reportNode(place, context, {
-      message: `Web pages cannot open ${url}.`,
-      hint: `Write the address as code, \`${url}\`: visitors get it with a Copy button.`,
-      text: url,
-    });
-    return ["copy", null, ...children];
-  }
-  if (plainText(children) === "")
-    reportNode(place, context, {
-      message: "A link has no text.",
-      hint: `Write [where it leads](${url}).`,
-      text: `[](${url})`,
-    });
-  context.onLink?.({ href, line: lineOf(place, context) });
+/** Where a link leads, with the facts of the site filled in. */
+export function linkTarget(url: string): string {
+  return url.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/gi, (all, name: string) => siteWords[name] ?? all);
+}
+
+/** Whether pages may open a link. They can't open the browser's own addresses. */
+export function canBeOpened(target: string): boolean {
+  return !browserInternal.test(target) && !/^\{|%7B/.test(target);
+}
+
+/** A link as the tree has it. */
+export function linkNode({ url, title }: Resource, children: readonly ContentNode[]): ContentNode {
+  const href = linkTarget(url);
+  if (!canBeOpened(href)) return ["copy", null, ...children];
   return ["a", title ? { href, title } : { href }, ...children];
-}
-
-/** What a picture's name may end in, and the kind of file that it says. */
-export const pictureKinds: Readonly<Record<string, string>> = {
-  avif: "avif",
-  jpeg: "jpeg",
-  jpg: "jpeg",
-  png: "png",
-  webp: "webp",
-};
-
-const ending = /\.(\w+)$/;
-
-/** What is wrong with the kind of file that a name says; undefined when a picture may have it. */
-export function wrongKind(name: string): Pick<Mistake, "message" | "hint"> | undefined {
-  const kind = ending.exec(name)?.[1]?.toLowerCase() ?? "";
-  if (Object.hasOwn(pictureKinds, kind)) return undefined;
-  if (/^(?:mp4|m4v|mov|webm|ogv|mkv|avi)$/.test(kind))
-    return {
-      message: "Clips cannot be shown.",
-      hint: "Show a picture of what matters, or write the steps as a list.",
-    };
-  return {
-    message: kind ? `A picture cannot be a .${kind} file.` : "A picture has no file ending.",
-    hint: "Save it as PNG, JPEG, WebP or AVIF.",
-  };
-}
-
-/** A picture as the tree has it, at `place` in the text; what is wrong with its name is reported. */
-export function imageNode(
-  place: Nodes,
-  { url, title }: Resource,
-  alt: string,
-  context: MarkdownContext,
-): ContentNode {
-  const name = url.replace(/[?#].*$/, "").replace(/^.*\//, "");
-  const say = (message: string, hint: string, text = url) =>
-    reportNode(place, context, { message, hint, text });
-  const kind = wrongKind(name);
-  if (alt === "")
-    say("A picture has no alternative text.", `Write ![what the picture shows](${name}).`);
-  if (title)
-    say(
-      "A picture cannot have a title.",
-      "Few people would see it. Write it below the picture, as a paragraph.",
-      title,
-    );
-  if (kind) say(kind.message, kind.hint);
-  else if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url))
-    say(
-      "A picture must be a file of this site.",
-      "Put it in src/content/pictures and write its name alone: ![what it shows](list.png).",
-    );
-  else if (url !== name)
-    say(
-      "A picture is written without its folder.",
-      `Put it in src/content/pictures and write its name alone: (${name}).`,
-    );
-  else context.onPicture?.({ name, line: lineOf(place, context) });
-  return pictureNode(name, alt, context.pictures);
 }

@@ -1,19 +1,18 @@
-import type { Definition, Html, Nodes, PhrasingContent, RootContent } from "mdast";
+// Build time only: pure.
+import type { Image, Nodes, Paragraph, PhrasingContent } from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import {
-  calloutKinds,
-  calloutNode,
-  imageNode,
   isToBeCopied,
   linkNode,
   listNode,
+  quotationNode,
   tableNode,
+  withKeys,
 } from "./markdown-elements";
-import { nearMiss } from "../check/mistake";
-import type { MarkdownContext } from "./parse-markdown";
-import { lineOf, reportNode, ignoringMistakes, withBraces } from "./parse-markdown";
-import { contentWords, defaultWords, withPunctuation, withWords } from "./visitor-words";
+import { withBraces } from "./parse-markdown";
+import { pictureName, pictureNode, type Pictures } from "./picture-tree";
+import { defaultWords, withPunctuation, withWords } from "./visitor-words";
 
 /** What a heading ends with: its id, and those that it had earlier. */
 const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
@@ -23,29 +22,13 @@ const closingPunctuation = /^[.,;:!?)\]’”]+/;
 
 type WithChildren = { readonly children: readonly Nodes[] };
 
-/** The content tree of parsed Markdown. What is not allowed is left out and reported with its line. */
-export function contentTree(nodes: readonly RootContent[], context: MarkdownContext): ContentTree {
-  const definitions = definitionsIn({ children: nodes });
-  const refuse = (node: Nodes, message: string, hint: string, text: string) =>
-    reportNode(node, context, { message, hint, text });
-
-  const words = (node: Nodes, text: string) => {
-    for (const [part, name = ""] of text.matchAll(/\{\s*([A-Za-z][\w-]*)\s*\}?/g))
-      if (contentWords.includes(name) && part !== `{${name}}`)
-        refuse(node, "A visitor word is incomplete.", `Write {${name}}.`, part.trim());
-    const parts = withWords(text, (name) => {
-      const near = nearMiss(name, contentWords);
-      refuse(
-        node,
-        `There is no visitor word {${name}}.`,
-        near
-          ? `Did you mean {${near}}?`
-          : `To show the braces, write \\{${name}\\}. Words are ${contentWords.map((word) => `{${word}}`).join(", ")}.`,
-        `{${name}}`,
-      );
-    });
-    return parts.map((part) => (typeof part === "string" ? withBraces(part) : part));
-  };
+/**
+ * The content tree of parsed Markdown. It leaves out what a text may not have; the rules in
+ * content-source/check say so. Without `pictures`, a picture has only its alternative text.
+ */
+export function contentTree(nodes: readonly Nodes[], pictures?: Pictures): ContentTree {
+  const words = (text: string) =>
+    withWords(text).map((part) => (typeof part === "string" ? withBraces(part) : part));
 
   const all = ({ children }: WithChildren): ContentNode[] => {
     const out: ContentNode[] = [];
@@ -63,36 +46,10 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
         if (node !== end) out.push(node.slice(end.length));
       }
     };
-    let keyEnd = -1;
-    for (const [index, child] of children.entries()) {
-      if (index <= keyEnd) continue;
-      if (isTag(child, "<kbd>")) {
-        const end = children.findIndex((other, at) => at > index && isTag(other, "</kbd>"));
-        if (end < 0)
-          refuse(child, "A <kbd> is never closed.", "Write <kbd>Enter</kbd>.", child.value);
-        else {
-          const keys = all({ children: children.slice(index + 1, end) });
-          if (keys.some((key) => typeof key !== "string" && key[0] !== "word"))
-            refuse(
-              child,
-              "A <kbd> can contain only plain text.",
-              "Write <kbd>Enter</kbd>. {shortcut} adds its own keys: write it without <kbd>.",
-              child.value,
-            );
-          add(["kbd", null, ...keys]);
-          keyEnd = end;
-        }
-      } else one(child).forEach(add);
-    }
+    for (const part of withKeys(children))
+      if (part.type === "key") add(["kbd", null, ...all(part)]);
+      else one(part).forEach(add);
     return out;
-  };
-
-  /** The picture that a paragraph consists of; undefined when the part is none. */
-  const picture = (node: Nodes): readonly ContentNode[] | undefined => {
-    if (node.type !== "image" && node.type !== "imageReference") return undefined;
-    const file = node.type === "image" ? node : definitions.get(node.identifier);
-    const alt = plainText(words(node, node.alt ?? ""), defaultWords);
-    return file && [imageNode(node, file, alt, context)];
   };
 
   const element = (
@@ -104,26 +61,12 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
   const one = (node: Nodes): readonly ContentNode[] => {
     switch (node.type) {
       case "text":
-        for (const [part] of node.value.matchAll(/\[[^\]]+\](?:\s+\([/#h][^)]*\)|\[[^\]]*\])/g))
-          refuse(
-            node,
-            "A link is incomplete.",
-            "Write [words](/page), without a space before the bracket.",
-            part,
-          );
-        for (const [part, kind = ""] of node.value.matchAll(/\[!(\w+)\]/g))
-          refuse(
-            node,
-            `${part} isn’t a valid callout.`,
-            calloutKinds.includes(kind)
-              ? `Write "> ${part}" on a line of its own, and each line below it with "> ".`
-              : `Callouts are ${calloutKinds.map((name) => `[!${name}]`).join(", ")}.`,
-            part,
-          );
-        return words(node, node.value.replace(/\n/g, " "));
+        return words(node.value.replace(/\n/g, " "));
       case "paragraph": {
-        const [first, ...rest] = node.children;
-        return (rest.length === 0 && first && picture(first)) || element("p", node);
+        const picture = onlyPicture(node);
+        if (picture === undefined) return element("p", node);
+        const alt = plainText(words(picture.alt ?? ""), defaultWords);
+        return [pictureNode(pictureName(picture.url), alt, pictures)];
       }
       case "emphasis":
         return element("em", node);
@@ -132,7 +75,7 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       case "delete":
         return element("del", node);
       case "blockquote":
-        return [calloutNode(node, all) ?? ["blockquote", null, ...all(node)]];
+        return [quotationNode(node, all)];
       case "break":
         return [["br", null]];
       case "thematicBreak":
@@ -140,10 +83,9 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       case "code":
         return [["pre", null, ["code", null, withBraces(node.value, "\\")]]];
       case "inlineCode":
-        return [[isToBeCopied(node.value) ? "copy" : "code", null, ...words(node, node.value)]];
+        return [[isToBeCopied(node.value) ? "copy" : "code", null, ...words(node.value)]];
       case "heading": {
         const { id, aliases, children } = readHeading(node);
-        reportIds(node, [id, ...aliases], context);
         return [[`h${node.depth}`, { id }, ...formerIds(aliases), ...all({ children })]];
       }
       case "list":
@@ -151,37 +93,8 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
       case "table":
         return [tableNode(node, all)];
       case "link":
-        return [linkNode(node, node, all(node), context)];
-      case "linkReference": {
-        const target = definitions.get(node.identifier);
-        return target ? [linkNode(node, target, all(node), context)] : all(node);
-      }
-      case "image":
-      case "imageReference":
-        refuse(
-          node,
-          "A picture needs a paragraph of its own.",
-          "Leave an empty line before and after it. In a list, indent it below the words.",
-          node.alt ?? "",
-        );
-        return [];
-      case "html":
-        refuse(
-          node,
-          "Raw HTML is not allowed.",
-          "Write Markdown; <kbd> around a key is the only tag allowed.",
-          node.value.split("\n", 1)[0] ?? "",
-        );
-        return [];
-      case "definition":
-        return [];
+        return [linkNode(node, all(node))];
       default:
-        refuse(
-          node,
-          `Markdown of the kind "${node.type}" is not supported.`,
-          "Write it as plain text, a list or a link.",
-          node.type,
-        );
         return [];
     }
   };
@@ -189,29 +102,15 @@ export function contentTree(nodes: readonly RootContent[], context: MarkdownCont
   return all({ children: nodes });
 }
 
-function definitionsIn(parent: WithChildren): ReadonlyMap<string, Definition> {
-  const definitions = new Map<string, Definition>();
-  const collect = (node: Nodes) => {
-    if (node.type === "definition") definitions.set(node.identifier, node);
-    if ("children" in node) node.children.forEach(collect);
-  };
-  parent.children.forEach(collect);
-  return definitions;
-}
-
-function isTag(node: Nodes, tag: "<kbd>" | "</kbd>"): node is Html {
-  return node.type === "html" && node.value.toLowerCase() === tag;
+/** The picture that a paragraph consists of; undefined for all others. */
+export function onlyPicture({ children }: Paragraph): Image | undefined {
+  const [first, ...rest] = children;
+  return first?.type === "image" && rest.length === 0 ? first : undefined;
 }
 
 /** Former ids of a place, as empty elements that links to them find: they stand before its words. */
 export function formerIds(aliases: readonly string[]): ContentTree {
   return aliases.map((id): ContentNode => ["span", { id }]);
-}
-
-/** Hands on the ids of a heading: its own, then its former ones. */
-export function reportIds(heading: Nodes, ids: readonly string[], context: MarkdownContext): void {
-  for (const [index, id] of ids.entries())
-    context.onHeading?.(id, lineOf(heading, context), index > 0);
 }
 
 /**
@@ -230,7 +129,7 @@ export function readHeading(heading: { readonly children: readonly PhrasingConte
     children[children.length - 1] = { ...last, value: last.value.slice(0, own.index) };
   const [id, ...aliases] = own?.[1]?.split(/\s+/).map((name) => name.slice(1)) ?? [];
   return {
-    id: id ?? slugOf(plainText(contentTree(children, ignoringMistakes))),
+    id: id ?? slugOf(plainText(contentTree(children))),
     aliases,
     children,
   };

@@ -1,9 +1,8 @@
-import type { Nodes, Parents, Root } from "mdast";
+// Build time only: pure.
+import type { Definition, Nodes, Parents, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import type { Mistake, Report } from "../check/mistake";
-import type { Pictures } from "./picture-tree";
 
 const commonMark = unified().use(remarkParse);
 const gitHubFlavoured = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
@@ -11,34 +10,27 @@ const gitHubFlavoured = unified().use(remarkParse).use(remarkGfm, { singleTilde:
 /** Characters that occur only in GitHub’s additions: tables, strikethrough, bare addresses, footnotes, task lists. */
 const gitHubSign = /[|~@]|www\.|:\/\/|\[(?:\^|[ x]\])/i;
 
-/** A link that a text holds, for checking once all addresses are known. */
-export type ContentLink = Readonly<{ href: string; line: number }>;
-
-/** A picture that a text shows, by the name of its file. */
-export type ShownPicture = Readonly<{ name: string; line: number }>;
-
-/** What parsing one text needs to know and hands out on the way. */
-export type MarkdownContext = Readonly<{
-  /** Line of the file at which the text begins. */
-  firstLine: number;
-  report: Report;
-  onLink?: (link: ContentLink) => void;
-  onPicture?: (picture: ShownPicture) => void;
-  /** Called with each id of a heading; an alias is a former id. */
-  onHeading?: (id: string, line: number, isAlias: boolean) => void;
-  /** The pictures by name. The checks do not need them. */
-  pictures?: Pictures | undefined;
-}>;
-
 /**
- * The Markdown tree of a text, GitHub's additions included. Without any sign of these the plain
- * parser gives the same tree in half the time, which matters with thousands of releases.
+ * The Markdown tree of a text, with GitHub's additions, without comments. A link or picture whose
+ * address is defined elsewhere in the text has that address.
  */
 export function parseMarkdown(markdown: string): Root {
   const text = markdown.replace(/\\([\\{}])/g, (all, brace) => escapedBraces[String(brace)] ?? all);
+  // The plain parser takes half the time. Without these signs, both give the same tree.
   const root = (gitHubSign.test(text) ? gitHubFlavoured : commonMark).parse(text);
   if (text.includes("<!--")) removeComments(root);
+  if (text.includes("]:")) fillReferences(root, definitionsIn(root));
   return root;
+}
+
+/** A text below as many empty lines as make its first line the given one, counted from 1. */
+export function atLine(line: number, text: string): string {
+  return "\n".repeat(line - 1) + text;
+}
+
+/** The line of the text at which a part of it begins, counted from 1. */
+export function lineOf({ position }: Nodes): number {
+  return position?.start.line ?? 1;
 }
 
 /** What stands for the escaped braces of a text until its words are filled in: private characters of Unicode. */
@@ -59,19 +51,25 @@ function removeComments(parent: Parents): void {
   for (const child of rest) if ("children" in child) removeComments(child);
 }
 
-/** The line of the file at which a part of a text stands. */
-export function lineOf(node: Nodes, { firstLine }: MarkdownContext): number {
-  return (node.position?.start.line ?? 1) + firstLine - 1;
+type Definitions = Map<string, Definition>;
+
+function definitionsIn(node: Nodes, found: Definitions = new Map()): Definitions {
+  // The first one counts: https://spec.commonmark.org/0.31.2/#matches
+  if (node.type === "definition" && !found.has(node.identifier)) found.set(node.identifier, node);
+  if ("children" in node) for (const child of node.children) definitionsIn(child, found);
+  return found;
 }
 
-/** Reports what is wrong with a part of a text, with its line. */
-export function reportNode(
-  node: Nodes,
-  context: MarkdownContext,
-  mistake: Pick<Mistake, "message" | "hint" | "text">,
-): void {
-  context.report({ line: lineOf(node, context), ...mistake });
+/** Makes links and pictures of those that name a definition. */
+function fillReferences(parent: Parents, definitions: Definitions): void {
+  const children = parent.children.map((node): Nodes => {
+    if ("children" in node) fillReferences(node, definitions);
+    if (node.type !== "linkReference" && node.type !== "imageReference") return node;
+    // The parser makes no reference without a definition.
+    const { url = "", title } = definitions.get(node.identifier) ?? {};
+    return node.type === "linkReference"
+      ? { type: "link", url, title, children: node.children, position: node.position }
+      : { type: "image", url, title, alt: node.alt, position: node.position };
+  });
+  parent.children.splice(0, Infinity, ...(children as never[]));
 }
-
-/** For a text that the checks have read already: its mistakes are ignored. */
-export const ignoringMistakes: MarkdownContext = { firstLine: 1, report: () => undefined };

@@ -29,6 +29,11 @@ const widestColumn = 704;
 
 const darkEnding = /\.dark\.\w+$/;
 
+/** The name of a picture's file, from the address that a text writes for it. */
+export function pictureName(url: string): string {
+  return url.replace(/[?#].*$/, "").replace(/^.*\//, "");
+}
+
 /** The name of the picture that a dark system gets: "list.dark.png" for "list.png". */
 export function darkName(name: string): string {
   return name.replace(/\.\w+$/, ".dark$&");

@@ -38,8 +38,8 @@ export const together = (...parts: readonly ContentNode[]): ContentNode => [
 ];
 
 /**
- * A box with the punctuation after it. In a shortcut the last key keeps it: one that is wider than its
- * line breaks between its keys.
+ * A box and the punctuation after it, which stay in one line. A shortcut may be wider than a line and
+ * then breaks between its keys, so there the last key and the punctuation stay together.
  */
 export function withPunctuation(box: ContentNode, mark: string): ContentNode {
   if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);
@@ -56,8 +56,15 @@ const shortcut = together(
 
 const braces = /\{([A-Za-z][\w-]*)\}/g;
 
-/** A text divided at its `{words}`; `onUnknown` is called with each name that is not a word. */
-export function withWords(text: string, onUnknown: (name: string) => void): readonly ContentNode[] {
+/** The names in braces in a text that are no words. */
+export function unknownWords(text: string): readonly string[] {
+  return [...text.matchAll(braces)]
+    .map(([, name = ""]) => name)
+    .filter((name) => !contentWords.includes(name));
+}
+
+/** A text divided at its `{words}`. What is no word stays as it is. */
+export function withWords(text: string): readonly ContentNode[] {
   const parts: ContentNode[] = [];
   const add = (part: ContentNode) => {
     const last = parts.at(-1);
@@ -73,10 +80,7 @@ export function withWords(text: string, onUnknown: (name: string) => void): read
     if (name === "shortcut") add(shortcut);
     else if (fact !== undefined) add(fact);
     else if (visitorWords.includes(name)) add(["word", { name }]);
-    else {
-      onUnknown(name);
-      add(match[0]);
-    }
+    else add(match[0]);
   }
   add(text.slice(end));
   return parts;

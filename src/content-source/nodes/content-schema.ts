@@ -7,7 +7,7 @@ import { typeDefinitions } from "./type-definitions";
 import { defaultWords } from "../markdown/visitor-words";
 import { formerIds } from "../markdown/markdown-tree";
 import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
-import { ignoringMistakes, type MarkdownContext } from "../markdown/parse-markdown";
+import type { Pictures } from "../markdown/picture-tree";
 import { releaseText } from "../markdown/release-text";
 import { picturesByName } from "./read-releases";
 
@@ -50,12 +50,12 @@ const plainLine = (field: string) => ({
  * A field whose value is made from the Markdown body, which is parsed when a query asks for it. In
  * develop, the value is recomputed when one of its pictures changes.
  */
-const body = <T>(read: (markdown: string, context?: MarkdownContext) => T) => ({
+const body = <T>(read: (markdown: string, pictures?: Pictures) => T) => ({
   resolve: async (source: Source, _args: unknown, { nodeModel }: Context): Promise<T> => {
     const markdown = String(source.markdown);
     if (!markdown.includes("![")) return read(markdown);
     const { entries } = await nodeModel.findAll({ type: "Picture", query: {} });
-    return read(markdown, { ...ignoringMistakes, pictures: picturesByName(entries) });
+    return read(markdown, picturesByName(entries));
   },
 });
 
@@ -87,8 +87,8 @@ const contentResolvers = {
     plainBody: body((markdown) => plainText(bodyText(markdown), defaultWords)),
   },
   Release: {
-    summary: body((markdown, context) => releaseText(markdown, context).summary),
-    changes: body((markdown, context) => releaseText(markdown, context).changes),
+    summary: body((markdown, pictures) => releaseText(markdown, pictures).summary),
+    changes: body((markdown, pictures) => releaseText(markdown, pictures).changes),
   },
   Policy: { summary: line("summary"), sections: body(sectionTexts) },
   PolicyChange: { text: line("text") },

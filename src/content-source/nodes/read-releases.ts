@@ -1,7 +1,6 @@
 // Build time only.
 import type { NodePluginArgs } from "gatsby";
 import type { ReleaseData } from "../../release-notes/release-data";
-import { ignoringMistakes } from "../markdown/parse-markdown";
 import type { Pictures } from "../markdown/picture-tree";
 import { type ReleaseText, releaseText } from "../markdown/release-text";
 
@@ -20,7 +19,7 @@ export function readReleases({ getNodesByType }: NodeReader): readonly ReadRelea
       slug: String(node.slug),
       date: String(node.date),
       order: Number(node.order),
-      ...releaseText(String(node.markdown), { ...ignoringMistakes, pictures }),
+      ...releaseText(String(node.markdown), pictures),
     }))
     .sort((a, b) => b.order - a.order);
 }

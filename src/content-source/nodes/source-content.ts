@@ -1,15 +1,11 @@
-// Build time only: from the files of src/content to our nodes, and the checks of them.
-import type { CreateNodeArgs, CreatePagesArgs, Node, SourceNodesArgs } from "gatsby";
-import { checkContent, leftOutText } from "../check/check-content";
+// Build time only: from the files of src/content to our nodes.
+import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
 import { demoTabs, demoTabsFile } from "../check/check-demo-tabs";
 import type { ContentFile } from "../check/check-entry";
 import { collectionOf } from "../check/collections";
 import { answerGroups, dayOfBuild, entryFields, whyLeftOut } from "../check/entry-fields";
 import { readFrontMatter } from "../check/front-matter";
-import { mistakesText } from "../check/mistake";
-import { writeContentFiles } from "../files/write-content-files";
-import { writePictures } from "../files/write-pictures";
-import { contentSource, isPicturePath, readContent, textOf } from "./read-content";
+import { contentSource, isPicturePath, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
 
 /** What gatsby-source-filesystem says of a file. */
@@ -31,7 +27,7 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
   if (path === demoTabsFile) return demoTabs(text).map(sampleTabNode);
   const type = collectionOf(path)?.type;
   if (!type) return [];
-  const { values, body } = readFrontMatter(text, () => undefined);
+  const { values, body } = readFrontMatter(text);
   const fields = entryFields(type, path, values);
   const isLeftOut = whyLeftOut(type, values, day) !== undefined;
   return [
@@ -125,33 +121,4 @@ async function nodesOfFile(
  */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
-}
-
-/**
- * Checks all content. Gatsby calls it as createPages, on every build and, in develop, after every
- * change of a file. In develop, it also writes the search and the other files that a build writes at
- * its end.
- */
-export async function finishContent(args: CreatePagesArgs): Promise<void> {
-  const isSound = await checkAllContent(args);
-  if (isSound && process.env.NODE_ENV === "development") await writeContentFiles(args);
-}
-
-/**
- * Checks all files, unchanged ones too, and returns whether there is no mistake. A mistake ends a
- * build. Develop goes on with what can be read, and show-mistakes.ts tells the writer.
- */
-export async function checkAllContent({
-  reporter,
-  store,
-}: Pick<CreatePagesArgs, "reporter" | "store">): Promise<boolean> {
-  const { directory } = store.getState().program;
-  const { mistakes, entries, pictures } = checkContent(await readContent(directory));
-  if (mistakes.length > 0 && process.env.NODE_ENV !== "development")
-    reporter.panicOnBuild(mistakesText(mistakes));
-  // Before any page asks for one, in develop too.
-  await writePictures(directory, pictures.shown);
-  const leftOut = leftOutText({ entries, pictures });
-  if (leftOut !== undefined) reporter.info(leftOut);
-  return mistakes.length === 0;
 }

@@ -1,0 +1,25 @@
+// Build time only.
+import { join } from "node:path";
+import { buildSync } from "esbuild";
+
+/**
+ * A script that Gatsby does not bundle, because it runs before the others or in a worker: `file` with
+ * all that it imports, minified. Names in it are replaced by `values`, which are JavaScript.
+ */
+export function bundleScript(
+  directory: string,
+  file: string,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(directory, file)],
+    write: false,
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+    define: values,
+    logLevel: "error",
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}

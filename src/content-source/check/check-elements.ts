@@ -1,0 +1,250 @@
+// Build time only: pure. Rules over the elements of parsed Markdown, and what links and pictures name.
+import type { Html, Image, Link, Nodes, Text } from "mdast";
+import { plainText } from "../../content-text/content-tree";
+import {
+  calloutKinds,
+  canBeOpened,
+  isTag,
+  type Key,
+  listItems,
+  linkTarget,
+  readCallout,
+  withKeys,
+} from "../markdown/markdown-elements";
+import { contentTree, onlyPicture, readHeading } from "../markdown/markdown-tree";
+import { lineOf } from "../markdown/parse-markdown";
+import { pictureName } from "../markdown/picture-tree";
+import { contentWords, defaultWords, unknownWords } from "../markdown/visitor-words";
+import { type Mistake, nearMiss, nodeReport, type Report } from "./mistake";
+
+/** A link that a text has; its address is looked up when all are known. */
+export type ContentLink = Readonly<{ href: string; line: number }>;
+
+/** A picture that a text shows, by the name of its file. */
+export type ShownPicture = Readonly<{ name: string; line: number }>;
+
+/** An id that a heading has; an alias is a former id. */
+export type HeadingId = Readonly<{ id: string; line: number; isAlias: boolean }>;
+
+/** What a text has that other files may depend on. */
+export type FoundElements = Readonly<{
+  links: readonly ContentLink[];
+  pictures: readonly ShownPicture[];
+  ids: readonly HeadingId[];
+}>;
+
+/**
+ * Reports what is wrong with the elements of a text, and finds its links, pictures and ids. `parts` are
+ * the parts of the text, as they are shown one by one.
+ */
+export function checkElements(parts: readonly (readonly Nodes[])[], report: Report): FoundElements {
+  const say = nodeReport(report);
+  const links: ContentLink[] = [];
+  const pictures: ShownPicture[] = [];
+  const ids: HeadingId[] = [];
+
+  const all = (children: readonly Nodes[]): void => {
+    for (const part of withKeys(children))
+      if (part.type === "key") key(part);
+      else one(part);
+  };
+
+  const key = ({ tag, children }: Key): void => {
+    all(children);
+    const content = contentTree(children);
+    if (content.some((node) => typeof node !== "string" && node[0] !== "word"))
+      say(
+        tag,
+        "A <kbd> can contain only plain text.",
+        "Write <kbd>Enter</kbd>. {shortcut} adds its own keys: write it without <kbd>.",
+        tag.value,
+      );
+  };
+
+  const one = (node: Nodes): void => {
+    switch (node.type) {
+      case "text":
+        checkSquareBrackets(node, report);
+        return checkWords(node, node.value.replace(/\n/g, " "), report);
+      case "inlineCode":
+        return checkWords(node, node.value, report);
+      case "paragraph": {
+        const picture = onlyPicture(node);
+        if (picture === undefined) return all(node.children);
+        checkWords(picture, picture.alt ?? "", report);
+        if (checkPicture(picture, report))
+          pictures.push({ name: pictureName(picture.url), line: lineOf(picture) });
+        return;
+      }
+      case "list":
+        return listItems(node).forEach(all);
+      case "blockquote":
+        return all((readCallout(node) ?? node).children);
+      case "heading": {
+        const { id, aliases, children } = readHeading(node);
+        for (const [index, name] of [id, ...aliases].entries())
+          ids.push({ id: name, line: lineOf(node), isAlias: index > 0 });
+        return all(children);
+      }
+      case "link":
+        all(node.children);
+        if (checkLink(node, report)) links.push({ href: linkTarget(node.url), line: lineOf(node) });
+        return;
+      case "emphasis":
+      case "strong":
+      case "delete":
+      case "table":
+      case "tableRow":
+      case "tableCell":
+        return all(node.children);
+      case "break":
+      case "thematicBreak":
+      case "code":
+      case "definition":
+        return;
+      case "image":
+        return say(
+          node,
+          "A picture needs a paragraph of its own.",
+          "Leave an empty line before and after it. In a list, indent it below the words.",
+          node.alt ?? "",
+        );
+      case "html":
+        return checkTag(node, report);
+      default:
+        return say(
+          node,
+          `Markdown of the kind "${node.type}" is not supported.`,
+          "Write it as plain text, a list or a link.",
+          node.type,
+        );
+    }
+  };
+
+  parts.forEach(all);
+  return { links, pictures, ids };
+}
+
+/** Words in braces that are none, or that are not complete. */
+function checkWords(node: Nodes, text: string, report: Report): void {
+  const say = nodeReport(report);
+  for (const [part, name = ""] of text.matchAll(/\{\s*([A-Za-z][\w-]*)\s*\}?/g))
+    if (contentWords.includes(name) && part !== `{${name}}`)
+      say(node, "A visitor word is incomplete.", `Write {${name}}.`, part.trim());
+  for (const name of unknownWords(text)) {
+    const near = nearMiss(name, contentWords);
+    say(
+      node,
+      `There is no visitor word {${name}}.`,
+      near
+        ? `Did you mean {${near}}?`
+        : `To show the braces, write \\{${name}\\}. Words are ${contentWords.map((word) => `{${word}}`).join(", ")}.`,
+      `{${name}}`,
+    );
+  }
+}
+
+/** Links and callouts that the parser has left as plain text. */
+function checkSquareBrackets(node: Text, report: Report): void {
+  const say = nodeReport(report);
+  for (const [part] of node.value.matchAll(/\[[^\]]+\](?:\s+\([/#h][^)]*\)|\[[^\]]*\])/g))
+    say(
+      node,
+      "A link is incomplete.",
+      "Write [words](/page), without a space before the bracket.",
+      part,
+    );
+  for (const [part, kind = ""] of node.value.matchAll(/\[!(\w+)\]/g))
+    say(
+      node,
+      `${part} isn’t a valid callout.`,
+      calloutKinds.includes(kind)
+        ? `Write "> ${part}" on a line of its own, and each line below it with "> ".`
+        : `Callouts are ${calloutKinds.map((name) => `[!${name}]`).join(", ")}.`,
+      part,
+    );
+}
+
+function checkTag(node: Html, report: Report): void {
+  const say = nodeReport(report);
+  if (isTag(node, "<kbd>"))
+    return say(node, "A <kbd> is never closed.", "Write <kbd>Enter</kbd>.", node.value);
+  say(
+    node,
+    "Raw HTML is not allowed.",
+    "Write Markdown; <kbd> around a key is the only tag allowed.",
+    node.value.split("\n", 1)[0] ?? "",
+  );
+}
+
+/** Whether pages may open a link; its address may still lead nowhere. */
+function checkLink(node: Link, report: Report): boolean {
+  const say = nodeReport(report);
+  const { url } = node;
+  if (!canBeOpened(linkTarget(url))) {
+    say(
+      node,
+      `Web pages cannot open ${url}.`,
+      `Write the address as code, \`${url}\`: visitors get it with a Copy button.`,
+      url,
+    );
+    return false;
+  }
+  if (plainText(contentTree(node.children)) === "")
+    say(node, "A link has no text.", `Write [where it leads](${url}).`, `[](${url})`);
+  return true;
+}
+
+/** What a picture's name may end in, and the kind of file that it says. */
+export const pictureKinds: Readonly<Record<string, string>> = {
+  avif: "avif",
+  jpeg: "jpeg",
+  jpg: "jpeg",
+  png: "png",
+  webp: "webp",
+};
+
+/** What is wrong with the kind of file that a name says; undefined when a picture may have it. */
+export function wrongKind(name: string): Pick<Mistake, "message" | "hint"> | undefined {
+  const kind = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  if (Object.hasOwn(pictureKinds, kind)) return undefined;
+  if (/^(?:mp4|m4v|mov|webm|ogv|mkv|avi)$/.test(kind))
+    return {
+      message: "Clips cannot be shown.",
+      hint: "Show a picture of what matters, or write the steps as a list.",
+    };
+  return {
+    message: kind ? `A picture cannot be a .${kind} file.` : "A picture has no file ending.",
+    hint: "Save it as PNG, JPEG, WebP or AVIF.",
+  };
+}
+
+/** Whether a picture is written as the name of a file; there may still be no such file. */
+function checkPicture(node: Image, report: Report): boolean {
+  const { url, title } = node;
+  const name = pictureName(url);
+  const say = (message: string, hint: string, text = url) =>
+    nodeReport(report)(node, message, hint, text);
+  if (plainText(contentTree([{ type: "text", value: node.alt ?? "" }]), defaultWords) === "")
+    say("A picture has no alternative text.", `Write ![what the picture shows](${name}).`);
+  if (title)
+    say(
+      "A picture cannot have a title.",
+      "Few people would see it. Write it below the picture, as a paragraph.",
+      title,
+    );
+  const kind = wrongKind(name);
+  if (kind) say(kind.message, kind.hint);
+  else if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(url))
+    say(
+      "A picture must be a file of this site.",
+      "Put it in src/content/pictures and write its name alone: ![what it shows](list.png).",
+    );
+  else if (url !== name)
+    say(
+      "A picture is written without its folder.",
+      `Put it in src/content/pictures and write its name alone: (${name}).`,
+    );
+  else return true;
+  return false;
+}

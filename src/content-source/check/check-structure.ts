@@ -1,0 +1,164 @@
+// Build time only: pure. Rules over the headings of parsed Markdown and what stands between them.
+import type { Nodes, Root, RootContent } from "mdast";
+import { plainText } from "../../content-text/content-tree";
+import { splitAtHeadings } from "../markdown/entry-texts";
+import { contentTree, readHeading } from "../markdown/markdown-tree";
+import { lineOf } from "../markdown/parse-markdown";
+import { changeKinds, changesIn } from "../markdown/release-text";
+import type { Collection } from "./collections";
+import { nodeReport, type Report } from "./mistake";
+
+const textOf = (...nodes: readonly Nodes[]) => plainText(contentTree(nodes));
+
+type Type = Collection["type"];
+
+function hasSections(type: Type): boolean {
+  return type === "PageText" || type === "Policy";
+}
+
+/** The ids of the sections into which a text is divided; none where a text has no sections. */
+export function sectionIds(type: Type, { children }: Root): readonly string[] {
+  if (!hasSections(type)) return [];
+  return splitAtHeadings(children).parts.map(({ heading }) => readHeading(heading).id);
+}
+
+/** The parts of a text, as they are shown one by one. A heading that no page shows makes no id. */
+export function partsOf(type: Type, { children }: Root): readonly (readonly Nodes[])[] {
+  if (!hasSections(type) && type !== "Release") return [children];
+  const { before, parts } = splitAtHeadings(children);
+  const top = before.map((node) => (node.type === "heading" ? node.children : [node]));
+  if (type !== "Release")
+    return [...top, ...parts.map(({ heading, nodes }) => [heading, ...nodes])];
+  return [
+    ...top,
+    ...parts.flatMap(({ heading, nodes: [first, ...rest] }) => [
+      heading.children,
+      ...(first?.type === "list" ? changesIn(first) : [first ? [first] : []]),
+      rest,
+    ]),
+  ];
+}
+
+/** Reports what is wrong with the headings of a text, and with what stands between them. */
+export function checkStructure(type: Type, isExtra: boolean, root: Root, report: Report): void {
+  if (hasSections(type)) checkSections(root, isExtra, report);
+  else if (type === "Release") checkChanges(root, report);
+  else checkPart(root, report);
+}
+
+/** Reports a value of front matter that is more than one paragraph. */
+export function checkLine(
+  { children: [first, ...rest] }: Root,
+  text: string,
+  report: Report,
+): void {
+  if (first === undefined || (first.type === "paragraph" && rest.length === 0)) return;
+  report({
+    line: lineOf(first),
+    message: "A front matter value must be one line of text.",
+    hint: "Remove lists, headings and empty lines.",
+    text: text.trim().split("\n", 1)[0] ?? "",
+  });
+}
+
+/** Reports the headings of a text that is shown below a heading of its own. */
+function checkPart({ children }: Root, report: Report): void {
+  for (const node of children)
+    if (node.type === "heading")
+      nodeReport(report)(
+        node,
+        "This kind of file cannot have headings.",
+        "Write a paragraph that begins with **bold words**, or a list.",
+        textOf(node),
+      );
+}
+
+/** Reports headings that a page cannot have, and text above them unless `hasOpening` is true. */
+function checkSections({ children }: Root, hasOpening: boolean, report: Report): void {
+  const { before } = splitAtHeadings(children);
+  const stray = before.find(({ type }) => type !== "definition" && type !== "heading");
+  if (stray && !hasOpening)
+    nodeReport(report)(
+      stray,
+      "There is text before the first heading.",
+      'Move it below a "## " heading, or into "lead" or "summary" in the front matter.',
+      textOf(stray).slice(0, 60),
+    );
+  checkLevels(children, report);
+}
+
+const oneId = "#[a-z0-9]+(?:-[a-z0-9]+)*";
+const validIds = new RegExp(`^\\{${oneId}(?: ${oneId})*\\}$`);
+
+/** Headings of a page begin at the second level, and none skips one. */
+function checkLevels(nodes: readonly RootContent[], report: Report): void {
+  let above = 1;
+  for (const node of nodes) {
+    if (node.type !== "heading") continue;
+    const words = textOf(...node.children);
+    const say = (message: string, hint: string) =>
+      nodeReport(report)(node, message, hint, `${"#".repeat(node.depth)} ${words}`);
+    const [id = ""] = /\{#.*$/.exec(words) ?? [];
+    if (id !== "" && !validIds.test(id))
+      say(
+        `${id} is not a valid id.`,
+        "Write small letters, digits and hyphens, like {#change-shortcut}; former ids follow it, like {#change-shortcut #shortcut}.",
+      );
+    if (words.replace(id, "").trim() === "")
+      say("A heading has no text.", 'Write "## What it is about".');
+    if (node.depth === 1)
+      say(
+        "The page already has a main heading.",
+        'It is "heading" in the front matter. Start sections with "## ".',
+      );
+    else if (node.depth > above + 1)
+      say("A heading skips a level.", `Write "${"#".repeat(above + 1)} " here.`);
+    above = Math.max(node.depth, 2);
+  }
+}
+
+/** Reports what is no list of changes below one of their kinds. */
+function checkChanges({ children }: Root, report: Report): void {
+  const say = nodeReport(report);
+  const { before, parts } = splitAtHeadings(children);
+  for (const node of before)
+    if (node.type === "heading")
+      say(
+        node,
+        "Change headings must be level 2 (##).",
+        'Write "## Added", "## Changed", "## Fixed", "## Removed" or "## Security".',
+        textOf(node),
+      );
+  const kinds = new Set<string>();
+  for (const { heading, nodes } of parts) {
+    const kind = textOf(...heading.children);
+    const shown = `## ${kind}`;
+    if (!changeKinds.some((known) => known === kind))
+      say(
+        heading,
+        `There is no kind of change "${kind}".`,
+        `Kinds are ${changeKinds.join(", ")}.`,
+        shown,
+      );
+    if (kinds.has(kind))
+      say(heading, `The heading "${kind}" is used twice.`, "Put its changes in one list.", shown);
+    kinds.add(kind);
+    const [list, ...rest] = nodes;
+    if (list?.type !== "list" || list.ordered)
+      say(
+        list ?? heading,
+        list?.type === "list"
+          ? `The changes below "${shown}" are numbered.`
+          : `There is no list of changes below "${shown}".`,
+        'Start each change with "- ".',
+        shown,
+      );
+    for (const node of rest)
+      say(
+        node,
+        "Only one list can follow a change heading.",
+        'Start each change with "- ", without other text in between.',
+        textOf(node).slice(0, 60),
+      );
+  }
+}
