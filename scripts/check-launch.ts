@@ -4,14 +4,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { addressWarning } from "../src/site/checked-site-url";
 import { contrastMistakes } from "../src/site/colours";
-import { confirmedFacts, site, siteColours } from "../src/site/site";
+import { confirmedFacts, site, siteColours, textFacts } from "../src/site/site";
 
 /** Something that is still a sample or missing, with its file and line. */
 export type LaunchGap = Readonly<{ file: string; line: number; what: string; todo: string }>;
 
 const factsFile = "src/site/site.ts";
 
-type Facts = Readonly<{ [fact in keyof typeof site]: unknown }>;
+type Facts = Readonly<{ [fact in keyof typeof site | keyof typeof textFacts]: unknown }>;
 
 /** What the sample says, and what the owner does about it. */
 export const samples: Readonly<
@@ -94,7 +94,7 @@ function malformed(fact: string, value: unknown): string | undefined {
 export function launchGaps(
   project: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
-  facts: Facts = site,
+  facts: Facts = { ...site, ...textFacts },
   { colours = siteColours, confirmed = confirmedFacts as readonly string[] } = {},
 ): readonly LaunchGap[] {
   const gaps: LaunchGap[] = [];

@@ -3,7 +3,7 @@ import { installWords } from "../../src/install/install-words";
 import { homeWords } from "../../src/home/home-words";
 import { layoutWords } from "../../src/layout/layout-words";
 import { isPublished } from "../../src/install/store-address";
-import { routes, site } from "../../src/site/site";
+import { routes, textFacts } from "../../src/site/site";
 import { demoWords } from "../../src/tab-search/sample-tabs";
 import { recentTabs } from "../support/sample-tabs";
 import { hydrated } from "../support/page-errors";
@@ -62,7 +62,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
   const text = await page.locator("main").innerText();
-  for (const fact of [site.price, "two permissions", site.systems])
+  for (const fact of [textFacts.price, "two permissions", textFacts.systems])
     expect(text.toLowerCase()).toContain(fact.toLowerCase());
   await page.close();
 });

@@ -6,7 +6,7 @@ import { launchGaps, launchText, samples } from "../../scripts/check-launch";
 import { startFresh } from "../../scripts/start-fresh";
 import { checkContent } from "../../src/content-source/check/check-content";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
-import { site, siteColours } from "../../src/site/site";
+import { site, siteColours, textFacts } from "../../src/site/site";
 
 let project = "";
 beforeEach(() => {
@@ -53,6 +53,7 @@ test("the owner's own release is not a sample, whatever its version", () => {
 /** The facts of an owner who is done. */
 const own = {
   ...site,
+  ...textFacts,
   name: "Flit",
   description: "Flit to any tab.",
   shortcut: ["Alt", "J"],

@@ -13,6 +13,17 @@ export const site = {
   /** The keys of the default shortcut. "modifierKey" means Cmd or Ctrl. */
   shortcut: ["modifierKey", "Shift", "Space"],
   contactAddress: "support@tabdart.example",
+  /** The address of the site if the environment does not set SITE_URL. */
+  defaultUrl: "https://tabdart.example",
+  /** Store pages by browser. null means that the extension is not published there yet. */
+  stores: { Chrome: null, Edge: null, Opera: null },
+} as const satisfies {
+  readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
+  readonly [fact: string]: unknown;
+};
+
+/** The facts that only texts name. They are separate, so that scripts do not contain them. */
+export const textFacts = {
   /** Who is responsible for the product and this site, as named in the privacy policy. */
   publisher: { name: "Example Software Ltd", country: "Ireland" },
   /** The price, as it continues the sentence "{productName} is …". */
@@ -27,14 +38,7 @@ export const site = {
   dataAuthority: "the Data Protection Commission of Ireland",
   /** How long the web host keeps its server logs. */
   logRetention: "30 days",
-  /** The address of the site if the environment does not set SITE_URL. */
-  defaultUrl: "https://tabdart.example",
-  /** Store pages by browser. null means that the extension is not published there yet. */
-  stores: { Chrome: null, Edge: null, Opera: null },
-} as const satisfies {
-  readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
-  readonly [fact: string]: unknown;
-};
+} as const;
 
 /** The keys of the shortcut as plain strings, so that every shortcut passes the type check. */
 export const shortcutKeys: readonly string[] = site.shortcut;
@@ -67,7 +71,9 @@ export const siteColours = {
  * Facts that are yours although the sample has the same, such as "price"; "colours" and "logo" count
  * as facts, too. `npm run check:launch` no longer lists them.
  */
-export const confirmedFacts: readonly (keyof typeof site | "colours" | "logo")[] = [];
+export const confirmedFacts: readonly (
+  keyof typeof site | keyof typeof textFacts | "colours" | "logo"
+)[] = [];
 
 /** The routes of the site, in the order in which navigation lists them. */
 export const routes = {

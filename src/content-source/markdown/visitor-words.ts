@@ -1,6 +1,6 @@
 import { defaultHardwareInfo } from "../../hardware-info/hardware-info";
 import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardware-words";
-import { shortcutKeys, site } from "../../site/site";
+import { shortcutKeys, textFacts } from "../../site/site";
 import type { ContentNode } from "../../content-text/content-tree";
 
 /** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
@@ -13,13 +13,13 @@ export const siteWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
   ),
-  publisher: `${site.publisher.name}, ${site.publisher.country}`,
-  price: site.price,
-  systems: site.systems,
-  supportedVersions: site.supportedVersions,
-  logRetention: site.logRetention,
-  legalBasis: site.legalBasis,
-  dataAuthority: site.dataAuthority,
+  publisher: `${textFacts.publisher.name}, ${textFacts.publisher.country}`,
+  price: textFacts.price,
+  systems: textFacts.systems,
+  supportedVersions: textFacts.supportedVersions,
+  logRetention: textFacts.logRetention,
+  legalBasis: textFacts.legalBasis,
+  dataAuthority: textFacts.dataAuthority,
 };
 
 const visitorWords: readonly string[] = wordNames.filter((name) => !isFixedWord(name));
