@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { searchWords } from "../../src/site-search/search-words";
 import { routes } from "../../src/site/site";
+import { hydrated } from "../support/page-errors";
 
 const phone =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
@@ -23,3 +25,13 @@ for (const [width, linesOfLinks] of [
     expect(lines).toEqual(linesOfLinks);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+test("at 360 px the last line of the search is not cut", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(routes.support);
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("button").click();
+  const line = page.getByRole("dialog").getByText(searchWords.scope);
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+});

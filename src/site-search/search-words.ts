@@ -2,7 +2,7 @@
 export const searchWords = {
   list: "Search results",
   action: "open",
-  scope: "Pages, steps, answers, policy, releases",
+  scope: "Pages, answers, releases",
   noResults: "No results",
   noResultsFor: (query: string) => `No results for “${query}”.`,
   contact: "Write to us",
