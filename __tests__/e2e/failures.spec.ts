@@ -292,7 +292,7 @@ function rejectUncaught(): void {
 
 playAll(onLinks(kinds), {
   kinds: [false],
-  always: ["script", "data"].map(
+  always: ["script"].map(
     (what) => `a link whose page's ${what} is answered by missing leads to its document`,
   ),
 });
@@ -302,8 +302,6 @@ playAll([...atStart, ...backWithoutRouter, ...halfDeployed], {
   kinds: [false],
   always: [
     "the page's own script answered by missing at the start: one reload, then the page stays readable",
-    "a deploy of texts: data of another build never meets this build's page",
-    "a dead server while the browser believes it is online: the visitor stays on a page that works",
     "blocked storage and a script that is gone: no reload, a readable page",
     "an import that nobody catches reloads once, not for ever",
   ],

@@ -61,7 +61,7 @@ test("the JSON feed and the RSS feed tell the same releases", async ({ request }
   );
 });
 
-test("every page's head announces both feeds", async ({ page }) => {
+test("every page's head announces both feeds", { tag: "@all" }, async ({ page }) => {
   for (const path of Object.values(routes)) {
     await page.goto(path);
     const feeds = page.locator('head link[rel="alternate"]');

@@ -18,13 +18,17 @@ async function expectWords(page: Page, search: string): Promise<void> {
     await expect(page.locator(`main [data-word="${name}"]`).first()).toHaveText(words[name]);
 }
 
-test("every step of the content, each with help for readers who are stuck", async ({ page }) => {
-  await page.goto("/getting-started");
-  await expect(page.locator("main ol > li h2")).toHaveCount(steps.length);
-  for (const link of await page.locator("main details li a").all()) {
-    expect(await link.getAttribute("href")).toMatch(/^\/support#[a-z-]+$/);
-  }
-});
+test(
+  "every step of the content, each with help for readers who are stuck",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/getting-started");
+    await expect(page.locator("main ol > li h2")).toHaveCount(steps.length);
+    for (const link of await page.locator("main details li a").all()) {
+      expect(await link.getAttribute("href")).toMatch(/^\/support#[a-z-]+$/);
+    }
+  },
+);
 
 test("?browser and ?os show the steps of somebody else's computer", async ({ page }) => {
   const errors = collectErrors(page);
@@ -57,11 +61,15 @@ test("a choice by hand changes steps and address, keeps nothing, and Back leaves
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test("with scripts blocked the form still shows the other steps", async ({ page }) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto("/getting-started?browser=edge&os=macos");
-  await expectWords(page, "?browser=edge&os=macos");
-});
+test(
+  "with scripts blocked the form still shows the other steps",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto("/getting-started?browser=edge&os=macos");
+    await expectWords(page, "?browser=edge&os=macos");
+  },
+);
 
 test("an address of the browser is copied, never a link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -78,7 +86,7 @@ test("an address of the browser is copied, never a link", async ({ page, context
   );
 });
 
-test("closed help is not printed, open help is", async ({ page }) => {
+test("closed help is not printed, open help is", { tag: "@all" }, async ({ page }) => {
   await page.goto("/getting-started");
   await hydrated(page);
   // The help of the steps that are open: those that wait for a store are folded.
@@ -114,7 +122,7 @@ test("before scripts arrive the form has a button; after that, a choice applies 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing is offered that needs a script", async ({ page }) => {
+  test("nothing is offered that needs a script", { tag: "@all" }, async ({ page }) => {
     await page.goto("/getting-started");
     await expect(page.getByText(`${guideWords.writtenFor}Chrome`)).toBeVisible();
     await expect(

@@ -101,36 +101,40 @@ test("the skip link is first and leads to the content", async ({ page }) => {
   await expect(page.locator("#main")).toBeFocused();
 });
 
-test("the browser's own command prints the whole page, without what only a screen can do", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await hydrated(page);
-  await page.emulateMedia({ media: "print" });
-  for (const part of ["h1", "#compare table", "#reasons", "#keyboard", "#install"]) {
-    await expect(page.locator(part)).toBeVisible();
-  }
-  await expect(page.locator("button:visible")).toHaveCount(0);
-});
+test(
+  "the browser's own command prints the whole page, without what only a screen can do",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/");
+    await hydrated(page);
+    await page.emulateMedia({ media: "print" });
+    for (const part of ["h1", "#compare table", "#reasons", "#keyboard", "#install"]) {
+      await expect(page.locator(part)).toBeVisible();
+    }
+    await expect(page.locator("button:visible")).toHaveCount(0);
+  },
+);
 
 for (const { path } of pages)
-  test(`printed, ${path} has space below the header's line and no grid that ends a sheet mid-line`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    await page.emulateMedia({ media: "print" });
-    const gap = await page.evaluate(() => {
-      const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-      return (document.querySelector("h1")?.getBoundingClientRect().top ?? 0) - bottom;
-    });
-    expect(gap).toBeGreaterThanOrEqual(16);
-    // Firefox cuts lines in half where a grid row with long texts meets the end of a sheet.
-    const tallRows = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>("main *")]
-        .filter((element) => ["grid", "flex"].includes(getComputedStyle(element).display))
-        .flatMap((grid) => [...grid.children])
-        .filter((row) => row.getBoundingClientRect().height > 1000)
-        .map((row) => row.outerHTML.slice(0, 80)),
-    );
-    expect(tallRows).toEqual([]);
-  });
+  test(
+    `printed, ${path} has space below the header's line and no grid that ends a sheet mid-line`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: "print" });
+      const gap = await page.evaluate(() => {
+        const bottom = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+        return (document.querySelector("h1")?.getBoundingClientRect().top ?? 0) - bottom;
+      });
+      expect(gap).toBeGreaterThanOrEqual(16);
+      // Firefox cuts lines in half where a grid row with long texts meets the end of a sheet.
+      const tallRows = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("main *")]
+          .filter((element) => ["grid", "flex"].includes(getComputedStyle(element).display))
+          .flatMap((grid) => [...grid.children])
+          .filter((row) => row.getBoundingClientRect().height > 1000)
+          .map((row) => row.outerHTML.slice(0, 80)),
+      );
+      expect(tallRows).toEqual([]);
+    },
+  );

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
-import { site } from "../../src/site/site";
+import { routes, site } from "../../src/site/site";
 import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
@@ -36,26 +36,27 @@ async function visit(page: Page, path: string): Promise<void> {
 }
 
 for (const first of screens) {
-  test(`after one visit to ${first.path}, every screen opens without a network`, async ({
-    page,
-    context,
-  }) => {
-    await visit(page, first.path);
-    await setOffline(context, server);
-    const errors = collectErrors(page);
-    for (const { path, title } of screens) {
-      const response = await page.goto(server.origin + path);
-      expect(response?.status(), path).toBe(path === unknownPage.path ? 404 : 200);
-      expect(response?.fromServiceWorker()).toBe(true);
-      await hydrated(page);
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await page.reload();
-      await hydrated(page);
-      await expect(page).toHaveTitle(title);
-    }
-    expect(errors.filter((error) => !isExpected(error))).toEqual([]);
-  });
+  test(
+    `after one visit to ${first.path}, every screen opens without a network`,
+    { tag: first.path === routes.support ? [] : "@all" },
+    async ({ page, context }) => {
+      await visit(page, first.path);
+      await setOffline(context, server);
+      const errors = collectErrors(page);
+      for (const { path, title } of screens) {
+        const response = await page.goto(server.origin + path);
+        expect(response?.status(), path).toBe(path === unknownPage.path ? 404 : 200);
+        expect(response?.fromServiceWorker()).toBe(true);
+        await hydrated(page);
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator("h1")).toHaveCount(1);
+        await page.reload();
+        await hydrated(page);
+        await expect(page).toHaveTitle(title);
+      }
+      expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+    },
+  );
 }
 
 test("the tab of the first visit goes on by links after the network is gone", async ({
@@ -74,19 +75,20 @@ test("the tab of the first visit goes on by links after the network is gone", as
   expect(errors).toEqual([]);
 });
 
-test("offline, addresses in other spellings and with a query open the same pages", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/");
-  await setOffline(context, server);
-  const [, , support] = pages;
-  for (const path of ["/support/", "/support.html", "/support/index.html", "/support?q=a#b"]) {
-    expect((await page.goto(server.origin + path))?.status(), path).toBe(200);
-    await hydrated(page);
-    await expect(page).toHaveTitle(support.title);
-  }
-});
+test(
+  "offline, addresses in other spellings and with a query open the same pages",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    await visit(page, "/");
+    await setOffline(context, server);
+    const [, , support] = pages;
+    for (const path of ["/support/", "/support.html", "/support/index.html", "/support?q=a#b"]) {
+      expect((await page.goto(server.origin + path))?.status(), path).toBe(200);
+      await hydrated(page);
+      await expect(page).toHaveTitle(support.title);
+    }
+  },
+);
 
 test("what is cached is all that the site needs, at most 250 KiB compressed, and no build file", async ({
   page,
@@ -119,17 +121,21 @@ test("what is cached is all that the site needs, at most 250 KiB compressed, and
 
 test.describe("with a server that fails", () => {
   for (const fault of ["hangs", "stalls"] as const)
-    test(`a server that ${fault} is given 3 s, then the cached page shows`, async ({ page }) => {
-      await page.goto(`${server.origin}/`);
-      await controlled(page);
-      server.faults[fault] = /./;
-      const start = Date.now();
-      await page.goto(`${server.origin}/support`);
-      await hydrated(page);
-      await expect(page).toHaveTitle(pages[2].title);
-      expect(Date.now() - start).toBeGreaterThan(2900);
-      expect(Date.now() - start).toBeLessThan(8000);
-    });
+    test(
+      `a server that ${fault} is given 3 s, then the cached page shows`,
+      { tag: "@all" },
+      async ({ page }) => {
+        await page.goto(`${server.origin}/`);
+        await controlled(page);
+        server.faults[fault] = /./;
+        const start = Date.now();
+        await page.goto(`${server.origin}/support`);
+        await hydrated(page);
+        await expect(page).toHaveTitle(pages[2].title);
+        expect(Date.now() - start).toBeGreaterThan(2900);
+        expect(Date.now() - start).toBeLessThan(8000);
+      },
+    );
 
   test("a server that answers 503 gets the cached page instead", async ({ page }) => {
     await page.goto(`${server.origin}/`);
@@ -140,59 +146,64 @@ test.describe("with a server that fails", () => {
     await expect(page).toHaveTitle(pages[2].title);
   });
 
-  test("a half-deployed build gets no worker, and the site works without it", async ({ page }) => {
-    const errors = collectErrors(page);
-    server.faults.fails = { path: /^\/page-data\/support\//, status: 404 };
-    await page.goto(`${server.origin}/`);
-    await hydrated(page);
-    const wanted = "/page-data/support/page-data.json";
-    await expect.poll(() => server.requests).toContain(wanted);
-    await expect.poll(() => server.requests).toContain("/sw.js");
-    const hasWorker = () =>
-      page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-    await expect.poll(hasWorker).toBe(false);
-    await expect(page).toHaveTitle(site.name);
-    // Gatsby's own report, which may arrive later.
-    expect(errors.filter((error) => !error.includes("became redundant"))).toEqual([]);
-  });
+  test(
+    "a half-deployed build gets no worker, and the site works without it",
+    { tag: "@all" },
+    async ({ page }) => {
+      const errors = collectErrors(page);
+      server.faults.fails = { path: /^\/page-data\/support\//, status: 404 };
+      await page.goto(`${server.origin}/`);
+      await hydrated(page);
+      const wanted = "/page-data/support/page-data.json";
+      await expect.poll(() => server.requests).toContain(wanted);
+      await expect.poll(() => server.requests).toContain("/sw.js");
+      const hasWorker = () =>
+        page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
+      await expect.poll(hasWorker).toBe(false);
+      await expect(page).toHaveTitle(site.name);
+      // Gatsby's own report, which may arrive later.
+      expect(errors.filter((error) => !error.includes("became redundant"))).toEqual([]);
+    },
+  );
 
-  test("cached files that were emptied or lost heal with the next page", async ({
-    page,
-    context,
-  }) => {
-    await page.goto(`${server.origin}/`);
-    await controlled(page);
-    const damaged = await page.evaluate(async () => {
-      const [name = ""] = await caches.keys();
-      const cache = await caches.open(name);
-      const requests = (await cache.keys()).filter(({ url }) => !url.includes("/.shown-by/"));
-      for (const request of requests)
-        if (request.url.endsWith(".json")) await cache.delete(request);
-        else await cache.put(request, new Response(""));
-      return requests.map(({ url }) => url);
-    });
-    expect(damaged.length).toBeGreaterThan(20);
-    // As a browser does when the worker has been idle.
-    const devTools = await context.newCDPSession(page);
-    await devTools.send("ServiceWorker.enable");
-    await devTools.send("ServiceWorker.stopAllWorkers");
-    const errors = collectErrors(page);
-    await page.goto(`${server.origin}/support`);
-    await hydrated(page);
-    const healthy = () =>
-      page.evaluate(async () => {
-        const cache = await caches.open((await caches.keys())[0] ?? "");
-        const isFilled = async (request: Request) => {
-          const copy = await cache.match(request);
-          return copy && (await copy.text()) !== "" ? request.url : "";
-        };
-        return Promise.all((await cache.keys()).map(isFilled));
+  test(
+    "cached files that were emptied or lost heal with the next page",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      await page.goto(`${server.origin}/`);
+      await controlled(page);
+      const damaged = await page.evaluate(async () => {
+        const [name = ""] = await caches.keys();
+        const cache = await caches.open(name);
+        const requests = (await cache.keys()).filter(({ url }) => !url.includes("/.shown-by/"));
+        for (const request of requests)
+          if (request.url.endsWith(".json")) await cache.delete(request);
+          else await cache.put(request, new Response(""));
+        return requests.map(({ url }) => url);
       });
-    await expect.poll(healthy).toEqual(expect.arrayContaining(damaged));
-    expect(errors).toEqual([]);
-  });
+      expect(damaged.length).toBeGreaterThan(20);
+      // As a browser does when the worker has been idle.
+      const devTools = await context.newCDPSession(page);
+      await devTools.send("ServiceWorker.enable");
+      await devTools.send("ServiceWorker.stopAllWorkers");
+      const errors = collectErrors(page);
+      await page.goto(`${server.origin}/support`);
+      await hydrated(page);
+      const healthy = () =>
+        page.evaluate(async () => {
+          const cache = await caches.open((await caches.keys())[0] ?? "");
+          const isFilled = async (request: Request) => {
+            const copy = await cache.match(request);
+            return copy && (await copy.text()) !== "" ? request.url : "";
+          };
+          return Promise.all((await cache.keys()).map(isFilled));
+        });
+      await expect.poll(healthy).toEqual(expect.arrayContaining(damaged));
+      expect(errors).toEqual([]);
+    },
+  );
 
-  test("a full disk leaves a working site", async ({ page, context }) => {
+  test("a full disk leaves a working site", { tag: "@all" }, async ({ page, context }) => {
     const devTools = await context.newCDPSession(page);
     await devTools.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 10 });
     await page.goto(`${server.origin}/`);

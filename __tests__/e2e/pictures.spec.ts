@@ -70,47 +70,53 @@ test.describe("on a phone", () => {
     ["light", /(?<!\.dark)-480-[0-9a-f]+\.webp$/],
     ["dark", /\.dark-480-[0-9a-f]+\.webp$/],
   ] as const)
-    test(`a ${scheme} system gets the ${scheme} copy, in a size for the phone`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(path);
-      const image = await shownPicture(page);
-      const hasDark = await page.locator("picture source[media]").count();
-      test.skip(hasDark === 0, "The picture has no dark copy.");
-      expect(await takenFile(image)).toMatch(name);
-    });
-});
-
-test("every copy of a picture is there, of its kind, and kept for a year", async ({ page }) => {
-  const errors = collectErrors(page);
-  await page.goto(path);
-  const image = await shownPicture(page);
-  await expect(image).toHaveAttribute("alt", /\w/);
-  const addresses = await page
-    .locator("picture")
-    .evaluateAll((pictures) =>
-      pictures.flatMap((picture) =>
-        [...picture.querySelectorAll("source, img")].flatMap((element) =>
-          (element.getAttribute("srcset") ?? element.getAttribute("src") ?? "")
-            .split(", ")
-            .map((candidate) => candidate.split(" ")[0] ?? ""),
-        ),
-      ),
+    test(
+      `a ${scheme} system gets the ${scheme} copy, in a size for the phone`,
+      { tag: scheme === "dark" ? [] : "@all" },
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme });
+        await page.goto(path);
+        const image = await shownPicture(page);
+        const hasDark = await page.locator("picture source[media]").count();
+        test.skip(hasDark === 0, "The picture has no dark copy.");
+        expect(await takenFile(image)).toMatch(name);
+      },
     );
-  expect(addresses.length).toBeGreaterThan(1);
-  for (const address of addresses) {
-    const { status, kind, cache } = await page.evaluate(async (path) => {
-      const { status, headers } = await fetch(path);
-      return { status, kind: headers.get("Content-Type"), cache: headers.get("Cache-Control") };
-    }, address);
-    expect([status, cache], address).toEqual([200, cacheControls.immutable]);
-    expect(kind).toBe(`image/${address.replace(/^.*\./, "").replace("jpg", "jpeg")}`);
-  }
-  expect(errors).toEqual([]);
 });
 
-test("pictures of other hosts are blocked", async ({ page }) => {
+test(
+  "every copy of a picture is there, of its kind, and kept for a year",
+  { tag: "@all" },
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto(path);
+    const image = await shownPicture(page);
+    await expect(image).toHaveAttribute("alt", /\w/);
+    const addresses = await page
+      .locator("picture")
+      .evaluateAll((pictures) =>
+        pictures.flatMap((picture) =>
+          [...picture.querySelectorAll("source, img")].flatMap((element) =>
+            (element.getAttribute("srcset") ?? element.getAttribute("src") ?? "")
+              .split(", ")
+              .map((candidate) => candidate.split(" ")[0] ?? ""),
+          ),
+        ),
+      );
+    expect(addresses.length).toBeGreaterThan(1);
+    for (const address of addresses) {
+      const { status, kind, cache } = await page.evaluate(async (path) => {
+        const { status, headers } = await fetch(path);
+        return { status, kind: headers.get("Content-Type"), cache: headers.get("Cache-Control") };
+      }, address);
+      expect([status, cache], address).toEqual([200, cacheControls.immutable]);
+      expect(kind).toBe(`image/${address.replace(/^.*\./, "").replace("jpg", "jpeg")}`);
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test("pictures of other hosts are blocked", { tag: "@all" }, async ({ page }) => {
   await page.goto(path);
   const blocked = await page.evaluate(
     () =>

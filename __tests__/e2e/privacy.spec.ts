@@ -154,22 +154,26 @@ const injections = [
 ];
 
 for (const injection of injections) {
-  test(`${injection} in an address is text and never runs`, async ({ page, context }) => {
-    const record = await watchPrivacy(context);
-    const code = encodeURIComponent(injection);
-    for (const address of [
-      `/support?q=${code}`,
-      `/getting-started?browser=${code}&os=${code}`,
-      `/release-notes?from=${code}#${code}`,
-      `/${code}`,
-      `/support#${code}`,
-    ]) {
-      await page.goto(address);
-      await hydrated(page);
-      expect(await page.evaluate(() => "injected" in window), address).toBe(false);
-    }
-    expect(record.violations).toEqual([]);
-  });
+  test(
+    `${injection} in an address is text and never runs`,
+    { tag: injection === injections[0] ? [] : "@all" },
+    async ({ page, context }) => {
+      const record = await watchPrivacy(context);
+      const code = encodeURIComponent(injection);
+      for (const address of [
+        `/support?q=${code}`,
+        `/getting-started?browser=${code}&os=${code}`,
+        `/release-notes?from=${code}#${code}`,
+        `/${code}`,
+        `/support#${code}`,
+      ]) {
+        await page.goto(address);
+        await hydrated(page);
+        expect(await page.evaluate(() => "injected" in window), address).toBe(false);
+      }
+      expect(record.violations).toEqual([]);
+    },
+  );
 }
 
 test("the policy stops a script that gets into a page all the same", async ({ page, context }) => {
@@ -187,7 +191,7 @@ test("the policy stops a script that gets into a page all the same", async ({ pa
   expect(await page.evaluate(() => "injected" in window)).toBe(false);
 });
 
-test("no element of any page carries an inline handler", async ({ page }) => {
+test("no element of any page carries an inline handler", { tag: "@all" }, async ({ page }) => {
   for (const { path } of screens) {
     await page.goto(path);
     const handlers = await page.evaluate(() =>

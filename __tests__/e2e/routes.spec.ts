@@ -5,31 +5,36 @@ import { titleOf } from "../support/site-texts";
 import { pages, screens, unknownPage } from "../support/screens";
 
 for (const { path, title } of pages) {
-  test(`${path} answers 200 with one main heading, as do its trailing slash and its .html`, async ({
-    page,
-    request,
-  }) => {
-    const errors = collectErrors(page);
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await expect(page).toHaveTitle(title);
-    for (const other of path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`]) {
-      expect((await request.get(other)).status(), other).toBe(200);
-    }
-    expect(errors).toEqual([]);
-  });
+  test(
+    `${path} answers 200 with one main heading, as do its trailing slash and its .html`,
+    { tag: path === routes.home ? [] : "@all" },
+    async ({ page, request }) => {
+      const errors = collectErrors(page);
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await expect(page).toHaveTitle(title);
+      for (const other of path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`]) {
+        expect((await request.get(other)).status(), other).toBe(200);
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 }
 
-test("a page with a trailing slash hydrates as the same page", async ({ page }) => {
-  const errors = collectErrors(page);
-  await page.goto("/support/?q=keys#shortcuts");
-  await hydrated(page);
-  await expect(page).toHaveTitle(pages[2].title);
-  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?q=keys#shortcuts");
-  expect(errors).toEqual([]);
-});
+test(
+  "a page with a trailing slash hydrates as the same page",
+  { tag: "@all" },
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto("/support/?q=keys#shortcuts");
+    await hydrated(page);
+    await expect(page).toHaveTitle(pages[2].title);
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("?q=keys#shortcuts");
+    expect(errors).toEqual([]);
+  },
+);
 
 test("back from the sections of a page scrolls to where the visitor was", async ({ page }) => {
   await page.goto("/privacy-policy");
@@ -80,14 +85,18 @@ test("no link of the site's own ends in a slash or leads nowhere", async ({ page
 
 test.describe("the layout", () => {
   for (const { path } of screens) {
-    test(`frames ${path} with skip link, header, main and footer`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("banner")).toHaveCount(1);
-      await expect(page.getByRole("main")).toHaveCount(1);
-      await expect(page.getByRole("contentinfo")).toHaveCount(1);
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
-    });
+    test(
+      `frames ${path} with skip link, header, main and footer`,
+      { tag: path === routes.home ? [] : "@all" },
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole("banner")).toHaveCount(1);
+        await expect(page.getByRole("main")).toHaveCount(1);
+        await expect(page.getByRole("contentinfo")).toHaveCount(1);
+        await page.keyboard.press("Tab");
+        await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+      },
+    );
   }
 
   test("marks the current page in the navigation, also after client navigation", async ({
@@ -119,19 +128,21 @@ test.describe("the layout", () => {
   });
 });
 
-test("no unknown path and no query of a page is requested by client navigation", async ({
-  page,
-}) => {
-  await page.goto(routes.home);
-  await hydrated(page);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  await page.evaluate(() => window.___navigate("/no-such-page?q=1"));
-  await expect(page).toHaveTitle(unknownPage.title);
-  await page.evaluate(() => window.___navigate("/support?q=tab"));
-  await expect(page).toHaveTitle(pages[2].title);
-  expect(asked.filter((url) => /no-such-page|q=/.test(url))).toEqual([]);
-});
+test(
+  "no unknown path and no query of a page is requested by client navigation",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(routes.home);
+    await hydrated(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await page.evaluate(() => window.___navigate("/no-such-page?q=1"));
+    await expect(page).toHaveTitle(unknownPage.title);
+    await page.evaluate(() => window.___navigate("/support?q=tab"));
+    await expect(page).toHaveTitle(pages[2].title);
+    expect(asked.filter((url) => /no-such-page|q=/.test(url))).toEqual([]);
+  },
+);
 
 test("links push and replace history entries as in browsers", async ({ page }) => {
   await page.goto(`${routes.support}?q=tab`);
@@ -146,7 +157,7 @@ test("links push and replace history entries as in browsers", async ({ page }) =
   expect(await entries()).toBe(before + 1);
 });
 
-test("search leads to the page one is on without loading it", async ({ page }) => {
+test("search leads to the page one is on without loading it", { tag: "@all" }, async ({ page }) => {
   await page.goto(`${routes.support}?q=tab`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

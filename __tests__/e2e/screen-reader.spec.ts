@@ -83,7 +83,7 @@ test("search: a dialog with a field and its list, then the answer that was chose
   await expect(focused(page).getByRole("heading")).toHaveText(question);
 });
 
-test("filter: how many answers are left, and that none is", async ({ page }) => {
+test("filter: how many answers are left, and that none is", { tag: "@all" }, async ({ page }) => {
   await open(page, "/support");
   const filter = page.getByRole("search");
   await filter.getByRole("searchbox").fill(plainAnswer.question);
@@ -97,23 +97,27 @@ test("filter: how many answers are left, and that none is", async ({ page }) => 
   await expect(filter.getByRole("status")).toContainText(answerWords.noMatch);
 });
 
-test("copy: that it was done, beside the button that did it", async ({ page, context }) => {
-  test.skip(!copiedWord, "The guide has no address of the browser.");
-  if (!copiedWord) return;
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, "/getting-started");
-  const field = page.locator(copyField).first();
-  await field.getByRole("button").click();
-  await expect(field.locator("..")).toMatchAriaSnapshot(`
+test(
+  "copy: that it was done, beside the button that did it",
+  { tag: "@all" },
+  async ({ page, context }) => {
+    test.skip(!copiedWord, "The guide has no address of the browser.");
+    if (!copiedWord) return;
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await open(page, "/getting-started");
+    const field = page.locator(copyField).first();
+    await field.getByRole("button").click();
+    await expect(field.locator("..")).toMatchAriaSnapshot(`
     - paragraph:
       - code: ${hardwareWords(defaultHardwareInfo)[copiedWord]}
       - button /^Copy/
       - status: /^Copied/
   `);
-  await expect(focused(page)).toHaveAccessibleName(/^Copy/);
-});
+    await expect(focused(page)).toHaveAccessibleName(/^Copy/);
+  },
+);
 
-test("older versions: how many came, and the first of them", async ({ page }) => {
+test("older versions: how many came, and the first of them", { tag: "@all" }, async ({ page }) => {
   test.skip(!hasArchive, "All versions are on the page.");
   await open(page, "/release-notes");
   const before = await page.getByRole("article").count();

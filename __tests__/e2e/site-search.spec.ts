@@ -101,47 +101,53 @@ for (const { name, at, query, url, isAtTop } of [
     isAtTop: false,
   },
 ]) {
-  test(`on its own page needs no document: ${name}`, async ({ page, context }) => {
-    const errors = collectErrors(page);
-    const { dialog, field, active } = await open(page, at);
-    const documents: string[] = [];
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
-    });
-    await context.setOffline(true);
-    await page.evaluate(() => scrollTo(0, 500));
-    await field.fill(query);
-    await expect(active).toContainText(query);
-    await page.keyboard.press("Enter");
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(url);
-    if (isAtTop) await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    else await expectAt(page, url.split("#")[1] ?? "");
-    await expect(page.locator("h1")).toHaveCount(1);
-    expect(documents).toEqual([]);
-    expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-  });
+  test(
+    `on its own page needs no document: ${name}`,
+    { tag: name === "the page itself" ? [] : "@all" },
+    async ({ page, context }) => {
+      const errors = collectErrors(page);
+      const { dialog, field, active } = await open(page, at);
+      const documents: string[] = [];
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) documents.push(request.url());
+      });
+      await context.setOffline(true);
+      await page.evaluate(() => scrollTo(0, 500));
+      await field.fill(query);
+      await expect(active).toContainText(query);
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(url);
+      if (isAtTop) await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      else await expectAt(page, url.split("#")[1] ?? "");
+      await expect(page.locator("h1")).toHaveCount(1);
+      expect(documents).toEqual([]);
+      expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+    },
+  );
 }
 
-test("a selection dragged out of the field does not close it, a click beside it does", async ({
-  page,
-}) => {
-  const { field, dialog } = await open(page);
-  await page.keyboard.type("lisbon");
-  const box = await field.boundingBox();
-  if (!box) throw new Error("The field is not on the screen.");
-  const middle = box.y + box.height / 2;
-  await page.mouse.move(box.x + 60, middle);
-  await page.mouse.down();
-  await page.mouse.move(10, middle, { steps: 5 });
-  await page.mouse.up();
-  await expect(dialog).toBeVisible();
-  await expect(field).toHaveValue("lisbon");
-  await page.mouse.click(10, middle);
-  await expect(dialog).toBeHidden();
-});
+test(
+  "a selection dragged out of the field does not close it, a click beside it does",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { field, dialog } = await open(page);
+    await page.keyboard.type("lisbon");
+    const box = await field.boundingBox();
+    if (!box) throw new Error("The field is not on the screen.");
+    const middle = box.y + box.height / 2;
+    await page.mouse.move(box.x + 60, middle);
+    await page.mouse.down();
+    await page.mouse.move(10, middle, { steps: 5 });
+    await page.mouse.up();
+    await expect(dialog).toBeVisible();
+    await expect(field).toHaveValue("lisbon");
+    await page.mouse.click(10, middle);
+    await expect(dialog).toBeHidden();
+  },
+);
 
-test("Esc gives the focus back to the button", async ({ page }) => {
+test("Esc gives the focus back to the button", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const { button, field, dialog } = searchOn(page);
@@ -212,31 +218,37 @@ function watchSearchRequests(page: Page): string[] {
   return asked;
 }
 
-test("its script comes when the browser is idle, its index when a click is likely", async ({
-  page,
-}) => {
-  const asked = watchSearchRequests(page);
-  await page.goto(routes.privacyPolicy);
-  await expect.poll(() => asked).toEqual([expect.stringMatching(switcherScript)]);
-  await searchOn(page).button.hover();
-  await expect.poll(() => asked.slice(1)).toEqual([searchIndexPath]);
-});
+test(
+  "its script comes when the browser is idle, its index when a click is likely",
+  { tag: "@all" },
+  async ({ page }) => {
+    const asked = watchSearchRequests(page);
+    await page.goto(routes.privacyPolicy);
+    await expect.poll(() => asked).toEqual([expect.stringMatching(switcherScript)]);
+    await searchOn(page).button.hover();
+    await expect.poll(() => asked.slice(1)).toEqual([searchIndexPath]);
+  },
+);
 
-test("a visitor who saves data fetches nothing of it before its first use", async ({ page }) => {
-  const asked = watchSearchRequests(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "connection", {
-      value: { effectiveType: "4g", saveData: true },
-    }),
-  );
-  await page.goto(routes.privacyPolicy);
-  await hydrated(page);
-  // A prefetch would begin in an idle moment before this one.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(asked).toEqual([]);
-  await searchOn(page).button.hover();
-  await expect.poll(() => asked).toHaveLength(2);
-});
+test(
+  "a visitor who saves data fetches nothing of it before its first use",
+  { tag: "@all" },
+  async ({ page }) => {
+    const asked = watchSearchRequests(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", {
+        value: { effectiveType: "4g", saveData: true },
+      }),
+    );
+    await page.goto(routes.privacyPolicy);
+    await hydrated(page);
+    // A prefetch would begin in an idle moment before this one.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked).toEqual([]);
+    await searchOn(page).button.hover();
+    await expect.poll(() => asked).toHaveLength(2);
+  },
+);
 
 test("the index is data", async ({ request }) => {
   const response = await request.get(searchIndexPath);
@@ -244,72 +256,83 @@ test("the index is data", async ({ request }) => {
   expect(Array.isArray(await response.json())).toBe(true);
 });
 
-test("the first list holds the pages as the navigation does, each with words of its own", async ({
-  page,
-  request,
-}) => {
-  const entries: { url: string; title: string; group: string; text: string }[] = await (
-    await request.get(searchIndexPath)
-  ).json();
-  const pages = entries.filter(({ url, group }) => group === "Page" && !url.includes("#"));
-  expect(pages.map(({ url }) => url)).toEqual(pagePaths);
-  expect(pages[0]?.title).toBe(site.name);
-  for (const { title, text } of pages) {
-    expect(text.startsWith(title)).toBe(false);
-    expect(text).not.toMatch(/[.?!]\./);
-  }
-  const { options } = await open(page);
-  await expect(options).toContainText(pages.map(({ title }) => title));
-  await expect(options.nth(1)).toContainText(pages[1]?.text.split("{")[0]?.slice(0, 40) ?? "");
-});
-
-test("every entry of the index leads to a heading of its page", async ({ request, page }) => {
-  const entries: { url: string }[] = await (await request.get(searchIndexPath)).json();
-  expect(entries.length).toBeGreaterThan(40);
-  for (const path of Object.values(routes)) {
-    await page.goto(path);
-    for (const { url } of entries.filter(({ url }) => url.startsWith(`${path}#`))) {
-      // Older releases come when their address asks for them.
-      if (path === routes.releaseNotes) await page.goto(url);
-      await expect(page.locator(`[id="${url.split("#")[1]}"]`), url).toHaveCount(1);
+test(
+  "the first list holds the pages as the navigation does, each with words of its own",
+  { tag: "@all" },
+  async ({ page, request }) => {
+    const entries: { url: string; title: string; group: string; text: string }[] = await (
+      await request.get(searchIndexPath)
+    ).json();
+    const pages = entries.filter(({ url, group }) => group === "Page" && !url.includes("#"));
+    expect(pages.map(({ url }) => url)).toEqual(pagePaths);
+    expect(pages[0]?.title).toBe(site.name);
+    for (const { title, text } of pages) {
+      expect(text.startsWith(title)).toBe(false);
+      expect(text).not.toMatch(/[.?!]\./);
     }
-  }
-});
+    const { options } = await open(page);
+    await expect(options).toContainText(pages.map(({ title }) => title));
+    await expect(options.nth(1)).toContainText(pages[1]?.text.split("{")[0]?.slice(0, 40) ?? "");
+  },
+);
 
-test("works on a processor four times slower, with the script arriving late", async ({ page }) => {
-  await slowDown(page, 4);
-  await page.route(switcherScript, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  const { field, active } = await open(page, routes.privacyPolicy);
-  await field.fill(searchedWord);
-  await expect(active).toBeVisible();
-});
+test(
+  "every entry of the index leads to a heading of its page",
+  { tag: "@all" },
+  async ({ request, page }) => {
+    const entries: { url: string }[] = await (await request.get(searchIndexPath)).json();
+    expect(entries.length).toBeGreaterThan(40);
+    for (const path of Object.values(routes)) {
+      await page.goto(path);
+      for (const { url } of entries.filter(({ url }) => url.startsWith(`${path}#`))) {
+        // Older releases come when their address asks for them.
+        if (path === routes.releaseNotes) await page.goto(url);
+        await expect(page.locator(`[id="${url.split("#")[1]}"]`), url).toHaveCount(1);
+      }
+    }
+  },
+);
+
+test(
+  "works on a processor four times slower, with the script arriving late",
+  { tag: "@all" },
+  async ({ page }) => {
+    await slowDown(page, 4);
+    await page.route(switcherScript, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    const { field, active } = await open(page, routes.privacyPolicy);
+    await field.fill(searchedWord);
+    await expect(active).toBeVisible();
+  },
+);
 
 for (const { name, path } of [
   { name: "a script", path: switcherScript },
   { name: "an index", path: `**${searchIndexPath}` },
 ]) {
-  test(`${name} that fails is said at once, and another try loads it, without a reload`, async ({
-    page,
-  }) => {
-    const errors = collectErrors(page);
-    await page.route(path, (route) => route.abort());
-    await page.goto(routes.releaseNotes);
-    await hydrated(page);
-    const { button, dialog, field, options } = searchOn(page);
-    await button.click();
-    // Without the list, the field is no combobox.
-    await dialog.getByRole("textbox").fill(plainAnswer.question);
-    await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
-    await expectAccessible(page);
-    await page.unroute(path);
-    await dialog.getByRole("button", { name: dialogWords.tryAgain }).click();
-    await expect(options.first()).toContainText(plainAnswer.question);
-    await expect(field).toBeFocused();
-    expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-  });
+  test(
+    `${name} that fails is said at once, and another try loads it, without a reload`,
+    { tag: name === "a script" ? [] : "@all" },
+    async ({ page }) => {
+      const errors = collectErrors(page);
+      await page.route(path, (route) => route.abort());
+      await page.goto(routes.releaseNotes);
+      await hydrated(page);
+      const { button, dialog, field, options } = searchOn(page);
+      await button.click();
+      // Without the list, the field is no combobox.
+      await dialog.getByRole("textbox").fill(plainAnswer.question);
+      await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
+      await expectAccessible(page);
+      await page.unroute(path);
+      await dialog.getByRole("button", { name: dialogWords.tryAgain }).click();
+      await expect(options.first()).toContainText(plainAnswer.question);
+      await expect(field).toBeFocused();
+      expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+    },
+  );
 }
 
 test("a search without results leads to whom to write", async ({ page }) => {
@@ -327,18 +350,18 @@ for (const [name, media] of Object.entries({
   "forced colours": { forcedColors: "active" },
   "forced colours, dark": { forcedColors: "active", colorScheme: "dark" },
 } as const)) {
-  test(`axe finds nothing in any state (${name})`, async ({ page }) => {
+  test(`axe finds nothing in any state (${name})`, { tag: "@all" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
     const { field } = await open(page);
     await expectAccessible(page);
     await field.fill(searchedWord);
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog");
     await field.fill("xylophone");
-    await expectAccessible(page);
+    await expectAccessible(page, "dialog");
   });
 }
 
-test("keeps working while a browser translates the page", async ({ page }) => {
+test("keeps working while a browser translates the page", { tag: "@all" }, async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(routes.support);
   await hydrated(page);
@@ -366,7 +389,7 @@ for (const { name, width, height } of [
   { name: "320 px", width: 320, height: 480 },
   { name: "a low screen", width: 640, height: 320 },
 ]) {
-  test(`fits into the view at ${name}`, async ({ page }) => {
+  test(`fits into the view at ${name}`, { tag: "@all" }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     const { dialog } = await open(page);
     const box = await dialog.boundingBox();
@@ -377,18 +400,20 @@ for (const { name, width, height } of [
   });
 }
 
-test("in forced colours on a dark palette, matched letters can be read in every row", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  const { field, options } = await open(page);
-  await field.fill(searchedWord);
-  for (const row of [options.first(), options.nth(1)]) {
-    const colour = await row.evaluate((element) => getComputedStyle(element).color);
-    for (const letters of await row.locator("mark").all())
-      await expect(letters).toHaveCSS("color", colour);
-  }
-});
+test(
+  "in forced colours on a dark palette, matched letters can be read in every row",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const { field, options } = await open(page);
+    await field.fill(searchedWord);
+    for (const row of [options.first(), options.nth(1)]) {
+      const colour = await row.evaluate((element) => getComputedStyle(element).color);
+      for (const letters of await row.locator("mark").all())
+        await expect(letters).toHaveCSS("color", colour);
+    }
+  },
+);
 
 test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
   const shift = await watchShifts(page);

@@ -79,48 +79,56 @@ test("an address opens its answer and brings it into view", async ({ page }) => 
   await expect(page.locator("details[open]")).toHaveCount(1);
 });
 
-test("on a slow line an answer is painted open, and nothing moves", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 780 });
-  await page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shifts.push(entry.toJSON());
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 20_000,
-    uploadThroughput: 20_000,
-  });
-  await page.goto(`/support${plain}`);
-  await hydrated(page);
-  await expect(page.locator(plain)).toHaveAttribute("open");
-  expect(await page.evaluate(() => window.shifts)).toEqual([]);
-});
+test(
+  "on a slow line an answer is painted open, and nothing moves",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 780 });
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) window.shifts.push(entry.toJSON());
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 20_000,
+      uploadThroughput: 20_000,
+    });
+    await page.goto(`/support${plain}`);
+    await hydrated(page);
+    await expect(page.locator(plain)).toHaveAttribute("open");
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  },
+);
 
-test("a link within the page opens its answer, and so does pressing it again", async ({ page }) => {
-  await page.goto(`/support${other}`);
-  await hydrated(page);
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, plain);
-  const answer = page.locator(plain);
-  const words = answer.locator("p").first();
-  await expect(answer).toHaveAttribute("open");
-  await answer.locator("summary").click();
-  await expect(answer).not.toHaveAttribute("open");
-  // Though the address still names it.
-  await expect(words).toBeHidden();
-  await page.evaluate((hash) => {
-    document.querySelector("main")?.insertAdjacentHTML("afterbegin", `<a href="${hash}">x</a>`);
-  }, plain);
-  await page.getByRole("link", { name: "x", exact: true }).click();
-  await expect(answer).toHaveAttribute("open");
-  await expect(words).toBeVisible();
-});
+test(
+  "a link within the page opens its answer, and so does pressing it again",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(`/support${other}`);
+    await hydrated(page);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, plain);
+    const answer = page.locator(plain);
+    const words = answer.locator("p").first();
+    await expect(answer).toHaveAttribute("open");
+    await answer.locator("summary").click();
+    await expect(answer).not.toHaveAttribute("open");
+    // Though the address still names it.
+    await expect(words).toBeHidden();
+    await page.evaluate((hash) => {
+      document.querySelector("main")?.insertAdjacentHTML("afterbegin", `<a href="${hash}">x</a>`);
+    }, plain);
+    await page.getByRole("link", { name: "x", exact: true }).click();
+    await expect(answer).toHaveAttribute("open");
+    await expect(words).toBeVisible();
+  },
+);
 
 test("copy link copies the address of the answer", async ({ page, context, baseURL }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -133,7 +141,7 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   );
 });
 
-test("a link with words replaces what was typed", async ({ page }) => {
+test("a link with words replaces what was typed", { tag: "@all" }, async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
   const filter = page.getByLabel(answerWords.filter);
@@ -146,7 +154,7 @@ test("a link with words replaces what was typed", async ({ page }) => {
   await expect(filter).toHaveValue("edge sho");
 });
 
-test("every answer is open in print", async ({ page }) => {
+test("every answer is open in print", { tag: "@all" }, async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
   await expect(page.locator(`${plain} p`).first()).toBeHidden();
@@ -265,73 +273,77 @@ test("the contact mail names browser and system, and shows what it will say", as
   await page.close();
 });
 
-test("an address to copy is one line, and punctuation stays beside it in a narrow window too", async ({
-  page,
-}) => {
-  const boxes = page.locator(".together > span:has(> code)");
-  for (const [path, width] of [
-    ["/support", 1280],
-    ["/privacy-policy", 1280],
-    ["/support", 360],
-    ["/privacy-policy", 360],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await hydrated(page);
-    await page.locator("details").evaluateAll((all) => {
-      for (const one of all) one.setAttribute("open", "");
-    });
-    expect(await boxes.count(), path).toBeGreaterThan(0);
-    const shapes = await boxes.evaluateAll((all) =>
-      all.map((box) => {
-        const { height, right, top, bottom } = box.getBoundingClientRect();
-        const mark = document.createRange();
-        if (box.nextSibling) mark.selectNode(box.nextSibling);
-        const { left, top: above, bottom: below } = mark.getBoundingClientRect();
-        return { height, isBeside: left >= right - 1 && above >= top - 1 && below <= bottom + 1 };
-      }),
-    );
-    for (const { height, isBeside } of shapes) {
-      expect(isBeside, `${path} at ${width} px`).toBe(true);
-      if (width === 1280) expect(height).toBeLessThan(40);
+test(
+  "an address to copy is one line, and punctuation stays beside it in a narrow window too",
+  { tag: "@all" },
+  async ({ page }) => {
+    const boxes = page.locator(".together > span:has(> code)");
+    for (const [path, width] of [
+      ["/support", 1280],
+      ["/privacy-policy", 1280],
+      ["/support", 360],
+      ["/privacy-policy", 360],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await hydrated(page);
+      await page.locator("details").evaluateAll((all) => {
+        for (const one of all) one.setAttribute("open", "");
+      });
+      expect(await boxes.count(), path).toBeGreaterThan(0);
+      const shapes = await boxes.evaluateAll((all) =>
+        all.map((box) => {
+          const { height, right, top, bottom } = box.getBoundingClientRect();
+          const mark = document.createRange();
+          if (box.nextSibling) mark.selectNode(box.nextSibling);
+          const { left, top: above, bottom: below } = mark.getBoundingClientRect();
+          return { height, isBeside: left >= right - 1 && above >= top - 1 && below <= bottom + 1 };
+        }),
+      );
+      for (const { height, isBeside } of shapes) {
+        expect(isBeside, `${path} at ${width} px`).toBe(true);
+        if (width === 1280) expect(height).toBeLessThan(40);
+      }
     }
-  }
-});
+  },
+);
 
-test("code is never wider than its column, and scrolls by keyboard; a callout says what it is", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 600 });
-  const lines = "x".repeat(400);
-  await page.route("**/page-data/support/page-data.json*", async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as {
-      result: { data: { answers: { nodes: { slug: string; body: unknown }[] } } };
-    };
-    for (const answer of data.result.data.answers.nodes)
-      answer.body = [
-        ["callout", null, ["p", null, ["strong", null, "Warning"]], ["p", null, "Text."]],
-        ["pre", null, ["code", null, lines]],
-      ];
-    await route.fulfill({ response, json: data });
-  });
-  await page.goto("/");
-  await hydrated(page);
-  await page.locator('footer a[href="/support"]').click();
-  const answer = page.locator("details").first();
-  await answer.locator("summary").click();
-  await expect(answer.getByRole("note")).toHaveText("WarningText.");
-  await expect(answer.getByRole("button", { name: "Copy this code" })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const frame = answer.locator("pre").locator("..");
-  expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-  await expect(frame).toHaveAttribute("tabindex", "0");
-  await expect(frame).toHaveAccessibleName(
-    await page.locator("main section h2").first().innerText(),
-  );
-  // A shade at the edge shows that there is more: it stays while the code moves over it.
-  await expect(frame).toHaveCSS("background-attachment", "local, local, scroll, scroll");
-});
+test(
+  "code is never wider than its column, and scrolls by keyboard; a callout says what it is",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 600 });
+    const lines = "x".repeat(400);
+    await page.route("**/page-data/support/page-data.json*", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as {
+        result: { data: { answers: { nodes: { slug: string; body: unknown }[] } } };
+      };
+      for (const answer of data.result.data.answers.nodes)
+        answer.body = [
+          ["callout", null, ["p", null, ["strong", null, "Warning"]], ["p", null, "Text."]],
+          ["pre", null, ["code", null, lines]],
+        ];
+      await route.fulfill({ response, json: data });
+    });
+    await page.goto("/");
+    await hydrated(page);
+    await page.locator('footer a[href="/support"]').click();
+    const answer = page.locator("details").first();
+    await answer.locator("summary").click();
+    await expect(answer.getByRole("note")).toHaveText("WarningText.");
+    await expect(answer.getByRole("button", { name: "Copy this code" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const frame = answer.locator("pre").locator("..");
+    expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+    await expect(frame).toHaveAttribute("tabindex", "0");
+    await expect(frame).toHaveAccessibleName(
+      await page.locator("main section h2").first().innerText(),
+    );
+    // A shade at the edge shows that there is more: it stays while the code moves over it.
+    await expect(frame).toHaveCSS("background-attachment", "local, local, scroll, scroll");
+  },
+);
 
 // Orders are unique within a group only. Sorted by them alone, a build with a cache and one without
 // put equal ones in different places, and the same content had different files.

@@ -15,6 +15,7 @@ import ReleaseNotesPage from "../../src/pages/release-notes";
 import SupportPage from "../../src/pages/support";
 import { releasesOnPage } from "../../src/site/release-files";
 import { routes } from "../../src/site/site";
+import { sampleTabs } from "./sample-tabs";
 
 const content = join(__dirname, "../../src/content");
 
@@ -87,6 +88,7 @@ export function sitePages(): ReadonlyMap<string, Document> {
     },
     answers: { nodes: answers },
     releases: { totalCount: releases.length, nodes: releases.slice(0, releasesOnPage) },
+    sampleTabs: { nodes: sampleTabs },
     newest: { nodes: releases.slice(0, 1) },
   };
   return new Map(
