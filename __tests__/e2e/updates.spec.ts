@@ -179,10 +179,12 @@ const others: readonly Scenario[] = [
       await visitor.learn(builds.B);
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "B" });
+      await visitor.ready();
       server.deploy("A");
       await visitor.learn(builds.A);
       await visitor.click(releaseNotes);
       await visitor.expectWell({ path: releaseNotes, text: "A" });
+      await visitor.ready();
       server.deploy("B");
       await visitor.wait(360_000);
       await visitor.learn(builds.B);

@@ -38,6 +38,8 @@ export type Visitor = Readonly<{
   reload(): Promise<void>;
   /** Lets so many milliseconds pass in the tab. */
   wait(ms: number): Promise<void>;
+  /** Waits until the scripts of the document run: until then, a deploy would take them from it. */
+  ready(): Promise<void>;
   /** Lets an hour pass, and waits until the tab knows of the build, or has looked in vain. */
   learn(build: SiteBuild | null): Promise<void>;
   /**
@@ -237,6 +239,7 @@ export async function createVisitor(
       };
       await committed(load).catch(() => null);
     },
+    ready: () => started(page),
     async learn(build) {
       await started(page);
       if (!build) answers.length = 0;
