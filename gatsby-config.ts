@@ -4,6 +4,7 @@ import { siteAdapter } from "./src/build/adapter";
 import { buildId } from "./src/build/build-id";
 import { bundleScript } from "./src/build/bundle-script";
 import { offlinePlugin } from "./src/build/offline-plugin";
+import { serveMistakes } from "./src/content-source/files/develop-files";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
@@ -37,6 +38,8 @@ const config: GatsbyConfig = {
   // Ends each build. Without one, Gatsby downloads a list of adapters and runs what it names.
   adapter: siteAdapter(__dirname),
   jsxRuntime: "automatic",
+  // In develop, src/develop shows a writer's mistakes.
+  developMiddleware: serveMistakes,
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Reads the files of the content. In develop, it watches them.
@@ -44,6 +47,15 @@ const config: GatsbyConfig = {
       resolve: "gatsby-source-filesystem",
       options: { name: contentSource, path: join(__dirname, contentFolder) },
     },
+    // In develop, the checks run again when a file comes that texts may link to.
+    ...(process.env.NODE_ENV === "development"
+      ? [
+          {
+            resolve: "gatsby-source-filesystem",
+            options: { name: "static", path: join(__dirname, "static") },
+          },
+        ]
+      : []),
     // Writes react-helmet's tags into the static HTML.
     "gatsby-plugin-react-helmet",
     // Lists the pages and the date of their last change for search engines.

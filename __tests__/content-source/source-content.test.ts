@@ -1,22 +1,17 @@
 /** @jest-environment node */
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from "node:fs";
-import fs from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import type { CreateNodeArgs, CreatePagesArgs, NodeInput, SourceNodesArgs } from "gatsby";
-import { overlayText } from "../../src/content-source/nodes/show-mistakes";
-import { checkAllContent, finishContent } from "../../src/content-source/files/finish-content";
+import type { CreateNodeArgs, NodeInput, SourceNodesArgs } from "gatsby";
 import {
   createContentNodes,
   nodesOf,
@@ -266,155 +261,5 @@ describe("a file that Gatsby has read", () => {
   ])("makes no nodes if it is one %s", async (_, file) => {
     await read(file);
     expect(found()).toEqual([]);
-  });
-});
-
-describe("the check of all content", () => {
-  const reporter = { panicOnBuild: jest.fn(), info: jest.fn() };
-  const feature = "features/typing.md";
-  const broken = "---\ntitle: Type\n---\n\nPress {modiferKey}.\n";
-  let project: string;
-
-  const check = () =>
-    checkAllContent({
-      reporter,
-      store: { getState: () => ({ program: { directory: project } }) },
-    } as unknown as CreatePagesArgs);
-
-  function write(path: string, text: string): void {
-    const file = join(project, "src/content", path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-
-  beforeEach(() => {
-    jest.clearAllMocks();
-    project = mkdtempSync(join(tmpdir(), "source-content-"));
-    cpSync(join(__dirname, "../../static"), join(project, "static"), { recursive: true });
-    for (const [path, text] of Object.entries(sampleContent)) write(path, text);
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    rmSync(project, { recursive: true });
-  });
-
-  test("says nothing when there is no mistake", async () => {
-    await check();
-    expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-    expect(reporter.info).not.toHaveBeenCalled();
-  });
-
-  test.each(["second.markdown", "second.MD", "second.mdx", "second.md.txt", "second.docx"])(
-    "refuses %s, which nobody would read",
-    async (name) => {
-      write(`features/${name}`, sampleContent[feature] ?? "");
-      await check();
-      const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
-      expect(text).toContain(
-        `src/content/features/${name}:1: The file is not part of any collection.`,
-      );
-      expect(text).toContain("Rename it to features/second.md.");
-    },
-  );
-
-  test.each([
-    ["file", "features/linked.md", "features/typing.md"],
-    ["folder", "answers/linked", "answers/shortcuts"],
-  ])("refuses a symbolic link to a %s, which is read on some computers only", async (_, at, to) => {
-    const link = join(project, "src/content", at);
-    symlinkSync(join(project, "src/content", to), link);
-    await check();
-    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
-    expect(text).toContain(`src/content/${at}:1: It is a symbolic link`);
-  });
-
-  test("tells all mistakes of all files at once", async () => {
-    write(feature, broken);
-    write("releases/1.1.0.md", "---\nversion: *a*\n---\n");
-    expect(await check()).toBe(false);
-    expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
-    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
-    expect(text).toContain(`${feature}:1 (order): "order" is missing.`);
-    expect(text).toContain("There is no visitor word {modiferKey}.");
-    expect(text).toContain("releases/1.1.0.md:2");
-
-    for (const path of [feature, "releases/1.1.0.md"]) write(path, sampleContent[path] ?? "");
-    expect(await check()).toBe(true);
-    expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
-  });
-
-  test("names the file that cannot be read, and not what follows from it", async () => {
-    const step = "steps/getting-started/install.md";
-    write("published-ids.txt", "/getting-started#setup\n");
-    write(step, "---\ntitle: *a*\naliases: [setup]\n---\n\nText.\n");
-    await check();
-    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
-    const [, first, ...others] = text.split("\n\n");
-    expect(first).toContain(`${step}:2: A value starts with "*".`);
-    // The address is gone only because its file can't be read.
-    expect(others).toEqual([]);
-  });
-
-  test("survives a file that goes away while it reads", async () => {
-    const { readFile } = fs;
-    jest.spyOn(fs, "readFile").mockImplementation((file, options) => {
-      if (String(file).endsWith(feature)) rmSync(String(file), { force: true });
-      return readFile(file, options);
-    });
-    await check();
-    expect(existsSync(join(project, "src/content", feature))).toBe(false);
-  });
-
-  test("names a missing file, and not what follows from it", async () => {
-    rmSync(join(project, "src/content/pages/support.md"));
-    await check();
-    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
-    const [, first, ...others] = text.split("\n\n");
-    expect(first).toContain("pages/support.md:1: The file is missing.");
-    expect(others).toEqual([]);
-  });
-
-  describe("while develop runs", () => {
-    beforeEach(() => {
-      jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
-    });
-
-    test("leaves mistakes to the browser", async () => {
-      write(feature, broken);
-      expect(await check()).toBe(false);
-      expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-      expect(await overlayText(project)).toContain(`${feature}:1 (order): "order" is missing.`);
-    });
-
-    test("writes the files of the search when there is no mistake", async () => {
-      const searchIndex = join(project, "public/search/index.json");
-      const finish = () =>
-        finishContent({
-          reporter,
-          getNode: () => undefined,
-          getNodesByType: () => [],
-          store: { getState: () => ({ program: { directory: project } }) },
-        } as unknown as CreatePagesArgs);
-      write(feature, broken);
-      await finish();
-      expect(existsSync(searchIndex)).toBe(false);
-      write(feature, sampleContent[feature] ?? "");
-      await finish();
-      expect(existsSync(searchIndex)).toBe(true);
-    });
-
-    test("checks what a build would: a draft may link to what is not there yet", async () => {
-      const draft = (isDraft: boolean) =>
-        `---\ntitle: T\norder: 9\ndraft: ${isDraft}\n---\n\n[Later](/support#later).\n`;
-      write("features/later.md", draft(true));
-      expect(await overlayText(project)).toBe("");
-      write("features/later.md", draft(false));
-      expect(await overlayText(project)).toMatch(/^src\/content\/features\/later\.md:7: /);
-    });
-
-    test("says so when the content cannot be read, and goes on", async () => {
-      jest.spyOn(fs, "readFile").mockRejectedValue(new Error("EACCES: permission denied"));
-      expect(await overlayText(project)).toContain("src/content cannot be checked: Error: EACCES");
-    });
   });
 });

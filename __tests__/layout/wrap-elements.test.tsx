@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { wrapRootElement } from "../../src/layout/wrap-elements";
+import { wrapPageElement, wrapRootElement } from "../../src/layout/wrap-elements";
 import { reloadAfterFailure } from "../../src/update/build-update";
 
 jest.mock("../../src/update/build-update", () => ({ reloadAfterFailure: jest.fn() }));
@@ -46,4 +46,25 @@ test("a layout that a translator changed keeps its elements while the page is re
   expect(reloadAfterFailure).toHaveBeenCalledTimes(1);
   expect(container).toHaveTextContent("MenuPage");
   expect(container.querySelectorAll("main")).toHaveLength(1);
+});
+
+test("in develop, a page that broke without its text is back with the text", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  const Page = ({ text }: Readonly<{ text: { heading: string } | null }>) => (
+    <h1>{(text as { heading: string }).heading}</h1>
+  );
+  const withText = (text: { heading: string } | null) => {
+    const props = { location: { pathname: "/support" }, data: { text } };
+    const args = { element: <Page text={text} />, props };
+    const page = wrapPageElement(args as unknown as Parameters<typeof wrapPageElement>[0], {
+      plugins: [],
+    });
+    return <>{page}</>;
+  };
+  const { rerender } = render(withText({ heading: "Help" }));
+  rerender(withText(null));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
+  rerender(withText({ heading: "Help" }));
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Help");
 });

@@ -93,10 +93,11 @@ test.each([
   expect(loaderAddress(address)).toBe(`${path}?own`);
 });
 
-test("in development, a page is loaded without a build", () => {
+test("in develop, a page is loaded without a build, and one that was just added is, too", () => {
   const environment = process.env as { NODE_ENV?: string };
   environment.NODE_ENV = "development";
   expect(loaderAddress("/support?q=a")).toBe("/support");
+  expect(loaderAddress("/just-added#a")).toBe("/just-added");
   environment.NODE_ENV = "test";
 });
 

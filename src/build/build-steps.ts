@@ -1,7 +1,6 @@
 // Build time only: what a build does in Gatsby's own steps. adapter.ts ends it.
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import { writeContentFiles } from "../content-source/files/write-content-files";
-import { showMistakes } from "../content-source/nodes/show-mistakes";
 import { replaceOfflineScript } from "./offline-plugin";
 import { writeThirdPartyNotice } from "./third-party-notice";
 import { browserModules, setUpWebpack } from "./webpack";
@@ -12,13 +11,12 @@ export { preparePage } from "./prepare-page";
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
   setUpWebpack(args);
-  if (args.stage === "develop") showMistakes(args);
   if (args.stage === "build-javascript") replaceOfflineScript(args);
 }
 
 /** Writes the files that follow from the content's nodes and from webpack's modules. */
 export async function writeFiles(args: ParentSpanPluginArgs): Promise<void> {
-  const { directory } = args.store.getState().program;
-  await writeContentFiles(args);
-  await writeThirdPartyNotice(directory, browserModules());
+  const project = process.cwd();
+  await writeContentFiles(project, args);
+  await writeThirdPartyNotice(project, browserModules());
 }

@@ -1,8 +1,8 @@
 // Build time only.
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readdirSync } from "node:fs";
-import { basename } from "node:path";
-import { extraPageLinks } from "../content-source/nodes/extra-page-links";
+import { basename, join } from "node:path";
+import { extraPageLinks, extraPagesFile } from "../content-source/nodes/extra-page-links";
 
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
@@ -12,7 +12,10 @@ type Compiler = Readonly<{
 }>;
 type DefinePlugin = {
   new (constants: object): { apply(compiler: Compiler): void };
-  runtimeValue(read: () => string, isReadEveryTime: true): object;
+  runtimeValue(
+    read: () => string,
+    options: { version: () => string; fileDependencies: readonly string[] },
+  ): object;
 };
 
 let lastModules: readonly string[] = [];
@@ -104,9 +107,13 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
       {
         apply(compiler: Compiler) {
           const { DefinePlugin } = compiler.webpack;
-          // Read again in every compilation: in develop, a page may be added.
+          // Read again when the list changes: in develop, a page may be added.
+          const fileDependencies = [join(process.cwd(), extraPagesFile)];
           new DefinePlugin({
-            __EXTRA_PAGES__: DefinePlugin.runtimeValue(extraPages, true),
+            __EXTRA_PAGES__: DefinePlugin.runtimeValue(extraPages, {
+              version: extraPages,
+              fileDependencies,
+            }),
           }).apply(compiler);
         },
       },

@@ -11,11 +11,16 @@ const main = () => document.querySelector("main");
 /** The layout around a page. It stays mounted while pages change; an error boundary catches errors of the page. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
-  props: { location },
+  props: { location, data },
 }) => (
   <Layout path={location.pathname}>
     <ErrorBoundary
-      path={location.pathname}
+      // In develop, a page that broke without its text is rendered again when the text is back.
+      path={
+        process.env.NODE_ENV === "development"
+          ? location.pathname + JSON.stringify(data)
+          : location.pathname
+      }
       place={main}
       fallback={<NotFoundScreen />}
       reload={reload}

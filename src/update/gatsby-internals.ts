@@ -32,17 +32,18 @@ declare global {
  * The address by which Gatsby's loader is asked for the page at an address: the path of a page that
  * Gatsby has, or of the not-found page, and this document's build as the query. Gatsby requests page
  * data with that query. So no cache answers with the data of another build, whatever its rules. In
- * development, there is no query.
+ * develop, it is the path: a page that was just added is not in the script yet, and Gatsby finds it.
  */
 export function loaderAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, "");
+  if (process.env.NODE_ENV === "development") return path;
   const known = [...Object.values(routes), ...__EXTRA_PAGES__.map(({ to }) => to)];
   const route = known.find((route) => {
     // Under a path prefix, links to the home page end without a slash: "/prefix".
     const page = withPrefix(route).replace(/\/$/, "");
     return ["", "/", ".html"].some((ending) => path === page + ending);
   });
-  const build = process.env.NODE_ENV === "development" ? null : ownBuild();
+  const build = ownBuild();
   return withPrefix(route ?? "/404.html") + (build ? `?${build}` : "");
 }
 

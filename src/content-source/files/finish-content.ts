@@ -1,36 +1,50 @@
 // Build time only: the checks of all content, and what is made of it beside the pages.
-import type { CreatePagesArgs } from "gatsby";
+import type { CreatePagesArgs, Reporter } from "gatsby";
 import { checkContent, leftOutText } from "../check/check-content";
-import { mistakesText } from "../check/mistake";
-import { readContent } from "../nodes/read-content";
+import { utcDay } from "../check/collections";
+import { mistakesText, mistakeText } from "../check/mistake";
+import { contentFolder, readContent } from "../nodes/read-content";
+import { keepExtraPages, keepMistakes } from "./develop-files";
 import { writeContentFiles } from "./write-content-files";
 import { writePictures } from "./write-pictures";
 
 /**
- * Checks all content. Gatsby calls it as createPages, on every build and, in develop, after every
- * change of a file. In develop, it also writes the search and the other files that a build writes at
- * its end.
+ * Checks all files, unchanged ones too, and writes the copies of pictures before a page asks for one.
+ * Gatsby calls it as createPages, on every build and, in develop, after every change of a file.
  */
 export async function finishContent(args: CreatePagesArgs): Promise<void> {
-  const isSound = await checkAllContent(args);
-  if (isSound && process.env.NODE_ENV === "development") await writeContentFiles(args);
+  const project = process.cwd();
+  if (process.env.NODE_ENV === "development") await followEdit(project, args);
+  else await checkBuild(project, args.reporter);
+}
+
+/** Ends a build whose content has a mistake. */
+async function checkBuild(project: string, reporter: Reporter): Promise<void> {
+  const { mistakes, entries, pictures } = checkContent(await readContent(project));
+  if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
+  await writePictures(project, pictures.shown);
+  const leftOut = leftOutText({ entries, pictures });
+  if (leftOut !== undefined) reporter.info(leftOut);
 }
 
 /**
- * Checks all files, unchanged ones too, and returns whether there is no mistake. A mistake ends a
- * build. Develop goes on with what can be read, and show-mistakes.ts tells the writer.
+ * Tells a writer what a build would refuse, and goes on with what can be read. Without a mistake, it
+ * also writes the search and the other files that a build writes at its end.
  */
-export async function checkAllContent({
-  reporter,
-  store,
-}: Pick<CreatePagesArgs, "reporter" | "store">): Promise<boolean> {
-  const { directory } = store.getState().program;
-  const { mistakes, entries, pictures } = checkContent(await readContent(directory));
-  if (mistakes.length > 0 && process.env.NODE_ENV !== "development")
-    reporter.panicOnBuild(mistakesText(mistakes));
-  // Before any page asks for one, in develop too.
-  await writePictures(directory, pictures.shown);
-  const leftOut = leftOutText({ entries, pictures });
-  if (leftOut !== undefined) reporter.info(leftOut);
-  return mistakes.length === 0;
+async function followEdit(project: string, args: CreatePagesArgs): Promise<void> {
+  try {
+    const content = await readContent(project);
+    const { mistakes } = checkContent({ ...content, day: utcDay() });
+    // A draft may show a picture that a build leaves out.
+    const readable = content.pictures.filter(({ kind }) => kind !== undefined);
+    await writePictures(project, readable);
+    if (mistakes.length === 0) await writeContentFiles(project, args);
+    else args.reporter.error(mistakesText(mistakes));
+    await keepMistakes(project, mistakes.map(mistakeText));
+    await keepExtraPages(project, args);
+  } catch (error) {
+    const text = `${contentFolder} cannot be checked: ${String(error)}`;
+    args.reporter.error(text);
+    await keepMistakes(project, [text]);
+  }
 }

@@ -1,27 +1,23 @@
 // Build time only.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { NodePluginArgs } from "gatsby";
 import { searchIndexPath } from "../../site-search/search-entry";
-import { readReleases } from "../nodes/read-releases";
+import { type NodeReader, readReleases } from "../nodes/read-releases";
 import { releaseFeeds, releasesText } from "./release-feed";
 import { olderReleasesPath, releaseFiles, releasesOnPage } from "../../site/release-files";
 import { searchIndex } from "./search-entries";
 
 /** Writes what is made from the content besides the pages: archive, feeds, plain text, search. */
-export async function writeContentFiles(
-  args: Pick<NodePluginArgs, "getNode" | "getNodesByType" | "store">,
-): Promise<void> {
-  const { directory } = args.store.getState().program as { directory: string };
-  const root = join(directory, "public");
-  const releases = readReleases(args);
+export async function writeContentFiles(project: string, nodes: NodeReader): Promise<void> {
+  const root = join(project, "public");
+  const releases = readReleases(nodes);
   const { rss, json } = releaseFeeds(releases);
   const files: Record<string, string> = {
     [olderReleasesPath]: JSON.stringify(releases.slice(releasesOnPage)),
     [releaseFiles.plainText]: releasesText(releases),
     [releaseFiles.rss]: rss,
     [releaseFiles.jsonFeed]: json,
-    [searchIndexPath]: JSON.stringify(searchIndex(args, releases)),
+    [searchIndexPath]: JSON.stringify(searchIndex(nodes, releases)),
   };
   for (const path of Object.keys(files))
     await mkdir(join(root, dirname(path)), { recursive: true });

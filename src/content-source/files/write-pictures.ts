@@ -6,13 +6,6 @@ import sharp from "sharp";
 import { type PictureCopy, type Picture, pictureCopies } from "../markdown/picture-tree";
 import { contentFolder } from "../nodes/read-content";
 
-let written: readonly string[] = [];
-
-/** The addresses, below the path prefix, of the copies that this run's texts show. */
-export function pictureAddresses(): readonly string[] {
-  return written;
-}
-
 /**
  * Writes the copies of pictures into `public`; `path` is below src/content. A copy that is there
  * already is the right one: its name carries a hash.
@@ -27,7 +20,6 @@ export async function writePictures(
     const source = await readFile(join(directory, contentFolder, picture.path));
     await Promise.all(missing.map((copy) => write(copy, source)));
   }
-  written = pictures.flatMap((picture) => pictureCopies(picture).map(({ path }) => path));
 
   function target(path: string): string {
     return join(directory, "public", path);

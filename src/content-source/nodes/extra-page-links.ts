@@ -7,6 +7,9 @@ import type { NodeReader } from "./read-releases";
 /** An address of an extra page, and its label in the footer; null if the footer does not list it. */
 export type ExtraPageLink = Readonly<{ to: string; label: string | null }>;
 
+/** Where develop keeps the list, below the project's folder. */
+export const extraPagesFile = ".cache/extra-pages.json";
+
 /** The sorted addresses of all extra pages, former ones included. */
 export function extraPageLinks({ getNodesByType }: NodeReader): readonly ExtraPageLink[] {
   const labels = new Map(

@@ -1,0 +1,200 @@
+/** @jest-environment node */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import fs from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import { serveMistakes } from "../../src/content-source/files/develop-files";
+import { finishContent } from "../../src/content-source/files/finish-content";
+import { mistakesPath } from "../../src/develop/mistake-panel";
+import { picturesFolder } from "../../src/offline/hashed-path";
+import { sampleContent } from "../support/sample-content";
+
+describe("the check of all content", () => {
+  const reporter = { panicOnBuild: jest.fn(), info: jest.fn(), error: jest.fn() };
+  const feature = "features/typing.md";
+  const broken = "---\ntitle: Type\n---\n\nPress {modiferKey}.\n";
+  let project: string;
+
+  const check = () =>
+    finishContent({ reporter, getNodesByType: () => [] } as unknown as CreatePagesArgs);
+
+  function write(path: string, text: string): void {
+    const file = join(project, "src/content", path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    project = mkdtempSync(join(tmpdir(), "source-content-"));
+    cpSync(join(__dirname, "../../static"), join(project, "static"), { recursive: true });
+    for (const [path, text] of Object.entries(sampleContent)) write(path, text);
+    jest.spyOn(process, "cwd").mockReturnValue(project);
+  });
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(project, { recursive: true });
+  });
+
+  test("says nothing when there is no mistake", async () => {
+    await check();
+    expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+    expect(reporter.info).not.toHaveBeenCalled();
+  });
+
+  test.each(["second.markdown", "second.MD", "second.mdx", "second.md.txt", "second.docx"])(
+    "refuses %s, which nobody would read",
+    async (name) => {
+      write(`features/${name}`, sampleContent[feature] ?? "");
+      await check();
+      const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+      expect(text).toContain(
+        `src/content/features/${name}:1: The file is not part of any collection.`,
+      );
+      expect(text).toContain("Rename it to features/second.md.");
+    },
+  );
+
+  test.each([
+    ["file", "features/linked.md", "features/typing.md"],
+    ["folder", "answers/linked", "answers/shortcuts"],
+  ])("refuses a symbolic link to a %s, which is read on some computers only", async (_, at, to) => {
+    const link = join(project, "src/content", at);
+    symlinkSync(join(project, "src/content", to), link);
+    await check();
+    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+    expect(text).toContain(`src/content/${at}:1: It is a symbolic link`);
+  });
+
+  test("tells all mistakes of all files at once", async () => {
+    write(feature, broken);
+    write("releases/1.1.0.md", "---\nversion: *a*\n---\n");
+    await check();
+    expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
+    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+    expect(text).toContain(`${feature}:1 (order): "order" is missing.`);
+    expect(text).toContain("There is no visitor word {modiferKey}.");
+    expect(text).toContain("releases/1.1.0.md:2");
+
+    for (const path of [feature, "releases/1.1.0.md"]) write(path, sampleContent[path] ?? "");
+    await check();
+    expect(reporter.panicOnBuild).toHaveBeenCalledTimes(1);
+  });
+
+  test("names the file that cannot be read, and not what follows from it", async () => {
+    const step = "steps/getting-started/install.md";
+    write("published-ids.txt", "/getting-started#setup\n");
+    write(step, "---\ntitle: *a*\naliases: [setup]\n---\n\nText.\n");
+    await check();
+    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+    const [, first, ...others] = text.split("\n\n");
+    expect(first).toContain(`${step}:2: A value starts with "*".`);
+    // The address is gone only because its file can't be read.
+    expect(others).toEqual([]);
+  });
+
+  test("survives a file that goes away while it reads", async () => {
+    const { readFile } = fs;
+    jest.spyOn(fs, "readFile").mockImplementation((file, options) => {
+      if (String(file).endsWith(feature)) rmSync(String(file), { force: true });
+      return readFile(file, options);
+    });
+    await check();
+    expect(existsSync(join(project, "src/content", feature))).toBe(false);
+  });
+
+  test("names a missing file, and not what follows from it", async () => {
+    rmSync(join(project, "src/content/pages/support.md"));
+    await check();
+    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
+    const [, first, ...others] = text.split("\n\n");
+    expect(first).toContain("pages/support.md:1: The file is missing.");
+    expect(others).toEqual([]);
+  });
+
+  describe("while develop runs", () => {
+    beforeEach(() => {
+      jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+    });
+
+    /** What develop serves for the panel. */
+    async function served(): Promise<unknown> {
+      let answer: Parameters<Parameters<typeof serveMistakes>[0]["use"]>[1] = () => undefined;
+      serveMistakes({ use: (path, given) => path === mistakesPath && (answer = given) });
+      const text = await new Promise<string>((resolve) => {
+        const response = { setHeader: () => undefined, end: resolve };
+        answer({} as IncomingMessage, response as unknown as ServerResponse);
+      });
+      return JSON.parse(text);
+    }
+
+    test("hands mistakes to the browser and to the terminal, until they are mended", async () => {
+      expect(await served()).toEqual([]);
+      write(feature, broken);
+      await check();
+      expect(reporter.panicOnBuild).not.toHaveBeenCalled();
+      const missing = `${feature}:1 (order): "order" is missing.`;
+      const unknown = "There is no visitor word {modiferKey}.";
+      const texts = [expect.stringContaining(missing), expect.stringContaining(unknown)] as unknown;
+      expect(await served()).toEqual(texts);
+      expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining(missing));
+      write(feature, sampleContent[feature] ?? "");
+      await check();
+      expect(await served()).toEqual([]);
+      expect(reporter.error).toHaveBeenCalledTimes(1);
+    });
+
+    test("writes the files of the search when there is no mistake", async () => {
+      const searchIndex = join(project, "public/search/index.json");
+      write(feature, broken);
+      await check();
+      expect(existsSync(searchIndex)).toBe(false);
+      write(feature, sampleContent[feature] ?? "");
+      await check();
+      expect(existsSync(searchIndex)).toBe(true);
+    });
+
+    test("checks what a build would, and shows what that leaves out", async () => {
+      const draft = (isDraft: boolean) =>
+        `---\ntitle: T\norder: 9\ndraft: ${isDraft}\n---\n\n[Later](/support#later).\n\n![A](a.png)\n`;
+      write("features/later.md", draft(true));
+      mkdirSync(join(project, "src/content/pictures"));
+      cpSync(
+        join(__dirname, "../../static/icon-192.png"),
+        join(project, "src/content/pictures/a.png"),
+      );
+      await check();
+      expect(await served()).toEqual([]);
+      expect(reporter.info).not.toHaveBeenCalled();
+      expect(readdirSync(join(project, "public", picturesFolder)).length).toBeGreaterThan(1);
+      write("features/later.md", draft(false));
+      await check();
+      expect(await served()).toEqual([
+        expect.stringMatching(/^src\/content\/features\/later\.md:7: /) as unknown,
+      ]);
+    });
+
+    test("says so when the content cannot be read, and goes on", async () => {
+      const { readFile } = fs;
+      const refused = jest
+        .spyOn(fs, "readFile")
+        .mockRejectedValue(new Error("EACCES: permission denied"));
+      await check();
+      refused.mockImplementation(readFile);
+      expect(await served()).toEqual([
+        "src/content cannot be checked: Error: EACCES: permission denied",
+      ]);
+    });
+  });
+});
