@@ -147,6 +147,18 @@ test("of two links, the later one wins", async () => {
   expect(gatsby.show.mock.calls).toEqual([[support, undefined]]);
 });
 
+test("of a flood of navigations while a newer build is ready, only the last asks the server", async () => {
+  update.newerBuild.mockReturnValue("newer");
+  let latest = 0;
+  update.recordDeparture.mockImplementation(() => {
+    const own = ++latest;
+    return () => own === latest;
+  });
+  await Promise.all([follow("/support"), follow("/release-notes"), follow("/privacy-policy")]);
+  expect(update.isReachable).toHaveBeenCalledTimes(1);
+  expect(update.reload).toHaveBeenCalledTimes(1);
+});
+
 test("a link to a document that is on its way starts its load again, without an entry", async () => {
   update.isOnItsWay.mockReturnValue(true);
   await window.___navigate(support, { replace: true });

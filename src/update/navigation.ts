@@ -120,12 +120,13 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
     isStale: newerId !== null,
     isRenderable,
     // A worker asks the server itself and answers with a cached document if the server fails.
-    isReachable: async () =>
-      hasWorker
-        ? navigator.onLine
-        : isRenderable
-          ? withTimeout(isReachable(to), shownPageTimeout)
-          : isReachable(to),
+    isReachable: async () => {
+      if (hasWorker) return navigator.onLine;
+      // Of several navigations, only the last asks the server.
+      await null;
+      if (!isLatest()) return false;
+      return isRenderable ? withTimeout(isReachable(to), shownPageTimeout) : isReachable(to);
+    },
     hasWorker,
     isGuarded: reloadGuard.isLocked(to.pathname),
   });
