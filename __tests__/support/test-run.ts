@@ -1,6 +1,7 @@
-// `npm test`, and `npm run test:all` for the second tier: runs one step after the other, stops at the
-// first that fails, and says how to repeat just that.
-import { spawnSync } from "node:child_process";
+// `npm test`, and `npm run test:all` for the second tier: runs one step after the other, some side by
+// side, stops at the first that fails, and says how to repeat just that.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { leftOut } from "./programs";
 
 type Step = Readonly<{ name: string; command: string; repeat?: string }>;
@@ -21,17 +22,17 @@ const rehearsals: Step = {
   command: "npx tsx __tests__/support/rehearse.ts build",
 };
 
-const tiers: Readonly<Record<string, readonly Step[]>> = {
+/** What stands in one list runs side by side. */
+const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   first: [
-    npm("typecheck"),
-    npm("lint"),
-    { ...npm("test:unit"), repeat: "npx jest --onlyFailures" },
-    npm("build"),
-    npm("test:size"),
-    install,
-    browser("journeys"),
+    [npm("typecheck"), npm("lint")],
+    [{ ...npm("test:unit"), repeat: "npx jest --onlyFailures" }],
+    [npm("build")],
+    [npm("test:size")],
+    [install],
+    [browser("journeys")],
   ],
-  all: [install, npm("test:builds"), browser("all"), rehearsals],
+  all: [[install], [npm("test:builds")], [browser("all")], [rehearsals]],
 };
 
 const help = `npm test               types, lint, unit tests, one build, sizes, one browser test for each promise
@@ -44,18 +45,33 @@ npx playwright test -g "axe"            those whose title has these words
 npx playwright test home --headed       with a visible browser
 npx playwright test --project=all       the second tier's browser tests, after npm run test:builds`;
 
+type Result = Readonly<{ step: Step; seconds: number; isPassed: boolean }>;
+
+/** Runs one step. Beside another, it prints what it has to say at its end. */
+async function runStep(step: Step, isAlone: boolean): Promise<Result> {
+  const start = Date.now();
+  if (isAlone) console.log(`\n> ${step.command}`);
+  const child = spawn(step.command, { shell: true, stdio: isAlone ? "inherit" : "pipe" });
+  let said = "";
+  child.stdout?.on("data", (text) => (said += String(text)));
+  child.stderr?.on("data", (text) => (said += String(text)));
+  const [status] = (await once(child, "close")) as [number | null];
+  if (!isAlone) console.log(`\n> ${step.command}\n${said}`);
+  return { step, seconds: Math.round((Date.now() - start) / 1000), isPassed: status === 0 };
+}
+
 /** Runs the steps of a tier. Returns whether all passed. */
-function run(steps: readonly Step[]): boolean {
+async function run(tier: readonly (readonly Step[])[]): Promise<boolean> {
   const times: string[] = [];
-  for (const { name, command, repeat = command } of steps) {
-    console.log(`\n> ${command}`);
-    const start = Date.now();
-    const { status } = spawnSync(command, { shell: true, stdio: "inherit" });
-    const seconds = Math.round((Date.now() - start) / 1000);
-    times.push(`${name} ${seconds} s`);
-    if (status === 0) continue;
-    console.error(`\nFailed after ${seconds} s: ${name}. To repeat just that: ${repeat}`);
-    return false;
+  for (const steps of tier) {
+    const results = await Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+    times.push(...results.map(({ step, seconds }) => `${step.name} ${seconds} s`));
+    const failed = results.filter(({ isPassed }) => !isPassed);
+    for (const { step, seconds } of failed)
+      console.error(
+        `\nFailed after ${seconds} s: ${step.name}. To repeat just that: ${step.repeat ?? step.command}`,
+      );
+    if (failed.length > 0) return false;
   }
   console.log(`\nAll passed: ${times.join(", ")}.`);
   return true;
@@ -67,7 +83,8 @@ else if (word !== undefined && !(word in tiers)) {
   console.error(`There is no tier "${word}".\n\n${help}`);
   process.exitCode = 2;
 } else {
-  const isPassed = run(tiers[word ?? "first"] ?? []);
-  if (word === "all" && leftOut()) console.log(leftOut());
-  if (!isPassed) process.exitCode = 1;
+  void run(tiers[word ?? "first"] ?? []).then((isPassed) => {
+    if (word === "all" && leftOut()) console.log(leftOut());
+    if (!isPassed) process.exitCode = 1;
+  });
 }
