@@ -27,8 +27,8 @@ type Combination = Readonly<{
 
 /**
  * The keys that a shortcut can have besides letters and digits, by `keyCode`. It is deprecated, but
- * the browser's own field judges by it, and no other property of the event names the same keys on
- * every keyboard layout.
+ * Chromium's own field judges by it, with these numbers:
+ * https://chromium.googlesource.com/chromium/src/+/09c5916/chrome/browser/resources/extensions/shortcut_util.js
  */
 const namedKeys: Readonly<Record<number, string>> = {
   32: "Space",
@@ -157,7 +157,7 @@ export function isUnfinished({ key }: Pick<KeyPress, "key">): boolean {
   return unfinished.includes(key);
 }
 
-/** Whether a key is left to the page and the browser: Tab moves the focus, F6 to the address bar. */
+/** Whether a key comes without Ctrl, Alt or Meta. The page and the browser keep such keys: Tab, F6. */
 export function isSingleKey({ ctrlKey, altKey, metaKey }: KeyPress): boolean {
   return !ctrlKey && !altKey && !metaKey;
 }

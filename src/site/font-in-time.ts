@@ -1,6 +1,9 @@
 // Browser only: part of update/before-scripts.ts.
 
-/** Milliseconds. Chromium holds the first paint no longer than that for a preloaded font. */
+/**
+ * Milliseconds. Chromium holds the first paint no longer than that for a preloaded font:
+ * https://github.com/chromium/chromium/commit/3a125bd039b94cdd2d08a5f6e1960bdf338437c7
+ */
 const longestAnswer = 50;
 
 /**
@@ -9,7 +12,8 @@ const longestAnswer = 50;
  * so that the paint waits for nothing and no line moves later.
  *
  * `preload` is the link for it in the document's head, which preloads nothing until its media match.
- * Preloaded and "optional", the font is there at the first paint or not used at all.
+ * Preloaded and "optional", the font is there at the first paint or not used at all. Chromium
+ * promises that: https://web.dev/articles/preload-optional-fonts
  */
 export function showFontInTime(
   preload: Pick<HTMLLinkElement, "media"> | null,
