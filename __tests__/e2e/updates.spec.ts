@@ -392,7 +392,6 @@ const always = [
   ...["a link", "a reload"].map((way) => `A→B by ${way}`),
   "a newer build: the page that is being read is left alone",
   "a deploy and its rollback, and the deploy again within the hour",
-  "two tabs: each lands on the newest build by itself",
   "a server that dies while a newer build is ready: the next page is shown all the same",
   "blocked storage: a newer build still comes, once a navigation",
 ];

@@ -120,9 +120,21 @@ export async function createVisitor(
   const wishes: Load[] = [];
 
   page.on("pageerror", (error) => errors.push(error.message));
+  // What a test that fails tells about the tab.
+  const diary: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
+    diary.push(`${message.type()}: ${message.text()}`);
   });
+  page.on("response", (response) => {
+    const { pathname, search } = new URL(response.url());
+    const source = response.fromServiceWorker() ? "worker" : "network";
+    if (/^\/(page-data|builds)\//.test(pathname))
+      diary.push(`${source}: ${response.status()} ${pathname}${search}`);
+  });
+  page.on("requestfailed", (request) =>
+    diary.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
+  );
   page.on("requestfinished", (request) => {
     underWay.delete(request);
     answers.push(request.url());
@@ -135,6 +147,7 @@ export async function createVisitor(
     answers.length = 0;
     const { pathname, search } = new URL(request.url());
     documents.push(pathname + search);
+    diary.push(`document: ${pathname}${search}`);
     loads.push({ path: pathname, time: now() });
     pending += 1;
     const done = () => (pending -= 1);
@@ -262,7 +275,7 @@ export async function createVisitor(
       else await expect(heading).toHaveText("Page not found");
       expect((await page.locator("body").innerText()).length).toBeGreaterThan(80);
       expect(faultsFound().filter((fault) => !own?.test(fault))).toEqual([]);
-      if (expected) expect(documents).toEqual(expected);
+      if (expected) expect(documents, diary.join("\n")).toEqual(expected);
     },
   };
 }
