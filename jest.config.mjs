@@ -33,6 +33,8 @@ const esModules = [
 /** @type {import("jest").Config} */
 export default {
   testEnvironment: "jsdom",
+  // Jest leaves one core alone, which may be half of them.
+  maxWorkers: "100%",
   // End-to-end tests are *.spec.ts.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/\\.cache/"],
