@@ -207,7 +207,7 @@ test("the key tester comes with its answer, judges what is pressed in it, and le
   await expect(result).toHaveText("Ctrl+K is allowed.");
   await field.press("Control+Alt+k");
   await expect(result).toContainText("Ctrl+Alt+K isn’t allowed.");
-  await expectAccessible(page);
+  await expectAccessible(page, `#${withTester?.id}`);
   await field.press("Tab");
   await expect(answer.getByRole("button", { name: "Copy link" })).toBeFocused();
   await page.keyboard.press("Shift+Tab");

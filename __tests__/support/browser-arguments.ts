@@ -1,7 +1,7 @@
 /**
  * Features to disable. This list replaces Playwright's own, so it repeats the features that concern
  * pages of localhost. It adds the two pages that Chromium's address bar would run beside every tab,
- * and what Chromium asks Google about each form.
+ * the process that it starts for a tab to come, and what it asks Google about each form.
  */
 const disabledFeatures = [
   "AutofillServerCommunication",
@@ -12,6 +12,7 @@ const disabledFeatures = [
   "MediaRouter",
   "OptimizationHints",
   "PaintHolding",
+  "SpareRendererForSitePerProcess",
   "ThirdPartyStoragePartitioning",
   "WebUIOmniboxAimPopup",
   "WebUIOmniboxPopup",
