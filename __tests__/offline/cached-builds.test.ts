@@ -161,6 +161,15 @@ describe("a script whose copy in the browser's cache is damaged", () => {
   });
 });
 
+test("a file of one address for all builds is fetched past the browser's copy at once", async () => {
+  network.mockImplementation(async (address, init) => {
+    if (address !== data) return new Response(documentOf("b1"));
+    return new Response(init?.cache === "no-cache" ? "{}" : "older");
+  });
+  await cacheBuild(build);
+  expect(network.mock.calls.filter(([address]) => address === data)).toHaveLength(1);
+});
+
 test("a server that sends `Vary: *` is cached", async () => {
   serve(undefined, { Vary: "*" });
   await cacheBuild(build);
