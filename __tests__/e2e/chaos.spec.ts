@@ -53,8 +53,9 @@ const storages: Readonly<Record<string, () => void>> = {
     }),
 };
 
-/** What the browser says of a script that was cut in half. */
-const ofHalfScripts = /^(Unexpected end of input|Invalid or unexpected token)$/;
+/** What the browser says of a script that was cut in half, or is a page. */
+const ofBrokenScripts =
+  /^(Unexpected end of input|Invalid or unexpected token|Unexpected token '<')$/;
 
 /** The headings of a page, by its path and the build of its document; the size of its text. */
 type Shown = Readonly<{ path: string; build: string; headings: readonly string[]; length: number }>;
@@ -250,7 +251,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         shown = await settled();
       }
       expect([isRight(shown), shown]).toEqual([true, shown]);
-      expect(visitor.faultsFound().filter((fault) => !ofHalfScripts.test(fault))).toEqual([]);
+      expect(visitor.faultsFound().filter((fault) => !ofBrokenScripts.test(fault))).toEqual([]);
     });
     if (step % 20 !== 0) continue;
     await test.step(`${step}: all is well again`, async () => {
@@ -262,7 +263,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       ] as const);
       deploy(now);
       await visitor.open(random.pick(paths));
-      const errors = ofHalfScripts;
+      const errors = ofBrokenScripts;
       const here = new URL(page.url()).pathname;
       if (!storesAll) await visitor.expectWell({ path: here, text: now, errors });
       // A tab that has learned of another build shows that one with its next page.
