@@ -6,6 +6,7 @@ import { olderReleasesPath } from "../../src/site/release-files";
 import { routes } from "../../src/site/site";
 import { demoWords } from "../../src/tab-search/sample-tabs";
 import { demandLimit } from "../../src/update/on-demand";
+import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { hasArchive, plainAnswer } from "../support/site-texts";
@@ -110,6 +111,33 @@ for (const { name, hangs, feature, tag = ["@all"] } of [
     },
   );
 }
+
+for (const path of [routes.support, routes.privacyPolicy])
+  test(
+    `a search on ${path} whose index a deploy has replaced finds a new answer, and its document is loaded`,
+    { tag: path === routes.support ? [] : ["@all"] },
+    async ({ page, server }) => {
+      const documents = await open(page, server.origin + path);
+      const place = `${routes.support}#new-answer`;
+      const entry = { url: place, title: "Newest answer", group: "Answer", text: "" };
+      const next = asOtherBuild("next-build");
+      server.faults.rewrite = (text, of) => {
+        const served = next(text, of);
+        if (of === searchIndexPath) return served.replace("[", `[${JSON.stringify(entry)},`);
+        const isTarget = of === routes.support;
+        return isTarget ? served.replace("</body>", '<p id="new-answer">New</p></body>') : served;
+      };
+      await search.ask(page);
+      await search.works(page);
+      await page.keyboard.type("newest answer");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#new-answer")).toBeInViewport();
+      expect(page.url()).toBe(server.origin + place);
+      expect(documents.map((url) => new URL(url).pathname)).toEqual([routes.support]);
+      await page.goBack();
+      await expect(page).toHaveURL(server.origin + path);
+    },
+  );
 
 test("a search that hangs for minutes leaves the page as its reader left it", async ({
   page,

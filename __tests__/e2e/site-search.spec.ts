@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { searchIndexPath } from "../../src/site-search/search-entry";
+import { type SearchIndex, searchIndexPath } from "../../src/site-search/search-entry";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchWords } from "../../src/site-search/search-words";
 import { contactPlace, routes, site } from "../../src/site/site";
+import { builtId } from "../support/as-other-build";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { isOfTheTest, slowDown, switcherScript, watchShifts } from "../support/switcher";
@@ -253,16 +254,17 @@ test(
 test("the index is data", async ({ request }) => {
   const response = await request.get(searchIndexPath);
   expect(response.headers()["content-type"]).toContain("application/json");
-  expect(Array.isArray(await response.json())).toBe(true);
+  const index = (await response.json()) as SearchIndex;
+  expect(index.build).toBe(builtId());
+  expect(Array.isArray(index.entries)).toBe(true);
 });
 
 test(
   "the first list holds the pages as the navigation does, each with words of its own",
   { tag: "@all" },
   async ({ page, request }) => {
-    const entries: { url: string; title: string; group: string; text: string }[] = await (
-      await request.get(searchIndexPath)
-    ).json();
+    const answer = await request.get(searchIndexPath);
+    const { entries } = (await answer.json()) as SearchIndex;
     const pages = entries.filter(({ url, group }) => group === "Page" && !url.includes("#"));
     expect(pages.map(({ url }) => url)).toEqual(pagePaths);
     expect(pages[0]?.title).toBe(site.name);
@@ -280,7 +282,8 @@ test(
   "every entry of the index leads to a heading of its page",
   { tag: "@all" },
   async ({ request, page }) => {
-    const entries: { url: string }[] = await (await request.get(searchIndexPath)).json();
+    const answer = await request.get(searchIndexPath);
+    const { entries } = (await answer.json()) as SearchIndex;
     expect(entries.length).toBeGreaterThan(40);
     for (const path of Object.values(routes)) {
       await page.goto(path);

@@ -196,15 +196,21 @@ const others: readonly Scenario[] = [
     "two tabs: each lands on the newest build by itself",
     async ({ visitor, server, builds }) => {
       await visitor.open(home);
-      server.deploy("B");
+      server.deploy("C");
       const second = await createVisitor(await visitor.page.context().newPage(), server);
+      // The time that the first tab lets pass goes by in the second one, too, which still fetches.
+      const script = /\/component---src-pages-privacy-policy-tsx-/;
+      server.faults = [{ path: script, kind: 2000 }];
+      const before = server.requests.length;
+      const isFetching = () => server.requests.slice(before).some(({ path }) => script.test(path));
       await second.open(support);
-      await second.expectWell({ path: support, text: "B", documents: [support] });
-      await visitor.learn(builds.B);
+      await second.expectWell({ path: support, text: "C", documents: [support] });
+      await expect.poll(isFetching).toBe(true);
+      await visitor.learn(builds.C);
       await visitor.click(releaseNotes);
       await second.click(privacyPolicy);
-      await second.expectWell({ path: privacyPolicy, text: "B", documents: [support] });
-      return { path: releaseNotes, text: "B", documents: [home, releaseNotes] };
+      await second.expectWell({ path: privacyPolicy, text: "C", documents: [support] });
+      return { path: releaseNotes, text: "C", documents: [home, releaseNotes] };
     },
   ],
   [

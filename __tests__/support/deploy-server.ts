@@ -15,7 +15,8 @@ import { rewriteBody } from "./faulty-server";
 import type { BuildName, SiteBuild } from "./site-builds";
 
 /** A fault of an answer. A number is a delay in milliseconds. */
-export type FaultKind = "missing" | "error" | "drop" | "hang" | "html" | "truncate" | "corrupt";
+export type FaultKind =
+  "missing" | "error" | "drop" | "hang" | "html" | "truncate" | "corrupt" | "altered";
 export type Fault = Readonly<{ path: RegExp; kind: FaultKind | number }>;
 
 export type Request = Readonly<{
@@ -36,6 +37,8 @@ export type DeployServer = {
   strays: readonly Readonly<{ path: RegExp; from: BuildName }>[];
   /** What a proxy does to each document, which it sends with `Vary: *`. */
   proxy: ((html: string) => string) | null;
+  /** What the host says of caching, for every file; undefined where it follows the site's rules. */
+  cacheControl: string | undefined;
   /** Whether hashed files of earlier deploys are still served. */
   keepsOldFiles: boolean;
   /** The server no longer answers. */
@@ -90,19 +93,22 @@ export async function startDeployServer(
     if (state.isDead) return void request.socket.destroy();
     const name = buildFor(path);
     const fault = state.faults.find((entry) => entry.path.test(request.url ?? "/"));
-    if (path === proxyScript)
+    if (path === proxyScript && !fault)
       return void response.writeHead(200, { "Content-Type": contentType(path) }).end();
-    const { proxy } = state;
-    if (proxy && !fault && !path.includes(".")) {
+    const { cacheControl } = state;
+    const proxy = fault || path.includes(".") ? null : state.proxy;
+    // What the host says itself would otherwise take the place of these.
+    const headers = new Map<string, string>();
+    if (cacheControl) headers.set("Cache-Control", cacheControl);
+    if (proxy) {
       delete request.headers["accept-encoding"];
       delete request.headers["if-none-match"];
       rewriteBody(response, proxy);
-      // What the host says itself would otherwise take its place.
-      const setHeader = response.setHeader.bind(response);
-      response.setHeader = (header, value) =>
-        setHeader(header, header.toLowerCase() === "vary" ? "*" : value);
-      response.setHeader("Vary", "*");
+      headers.set("Vary", "*");
     }
+    const setHeader = response.setHeader.bind(response);
+    response.setHeader = (header, value) => setHeader(header, headers.get(header) ?? value);
+    for (const [header, value] of headers) setHeader(header, value);
     if (!fault) handler(name)(request, response);
     else if (typeof fault.kind === "number")
       setTimeout(() => handler(name)(request, response), fault.kind);
@@ -118,6 +124,7 @@ export async function startDeployServer(
     faults: [],
     strays: [],
     proxy: null,
+    cacheControl: undefined,
     keepsOldFiles: false,
     isDead: false,
     deploy(name) {
@@ -171,5 +178,11 @@ function spoil(
     case "corrupt":
       // A truncated body with a matching length, as a proxy caches it after a broken connection.
       response.writeHead(200, { "Content-Type": type }).end(body.subarray(0, body.byteLength / 2));
+      return;
+    case "altered":
+      // What an optimiser or a proxy makes of a file: it works as before, with other bytes.
+      response
+        .writeHead(200, { "Content-Type": type })
+        .end(Buffer.concat([body, Buffer.from("\n")]));
   }
 }

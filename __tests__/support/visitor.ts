@@ -36,7 +36,7 @@ export type Visitor = Readonly<{
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Lets so many milliseconds pass in the tab. */
+  /** Lets so many milliseconds pass, in all tabs. */
   wait(ms: number): Promise<void>;
   /** Waits until the scripts of the document run: until then, a deploy would take them from it. */
   ready(): Promise<void>;
@@ -51,10 +51,6 @@ export type Visitor = Readonly<{
   faultsFound(): readonly string[];
   /** Whether no document is on its way. */
   isQuiet(): boolean;
-  /** Whether this document has read the manifest of a build. */
-  knows(build: SiteBuild): boolean;
-  /** Whether a document of the path was requested within the 10 s of the reload guard. */
-  isGuarded(path: string): boolean;
 }>;
 
 /** A path of a document and when it was asked for. */
@@ -135,13 +131,13 @@ export async function createVisitor(
   page.on("requestfailed", (request) =>
     diary.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ""}`),
   );
-  page.on("requestfinished", (request) => {
-    underWay.delete(request);
-    answers.push(request.url());
-  });
-  page.on("requestfailed", (request) => underWay.delete(request));
+  page.on("requestfinished", (request) => answers.push(request.url()));
+  // The clock moves in all tabs of the context, so what any of them asks for counts.
+  const context = page.context();
+  context.on("request", (request) => underWay.add(request));
+  context.on("requestfinished", (request) => underWay.delete(request));
+  context.on("requestfailed", (request) => underWay.delete(request));
   page.on("request", (request) => {
-    underWay.add(request);
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     // What an earlier document learned is forgotten with it.
     answers.length = 0;
@@ -188,12 +184,14 @@ export async function createVisitor(
       .map(({ path }) => path);
   }
 
-  /** Resolves when nothing has been on its way for a moment, or hangs for good. */
+  /** Resolves when nothing has been on its way for a moment, or what is has not changed for 4 s. */
   async function calm(): Promise<void> {
     let quiet = 0;
-    for (let round = 0; quiet < 3 && round < 40; round += 1) {
+    for (let still = 0; quiet < 3 && still < 40; still += 1) {
+      const before = underWay.size;
       await pause(100);
       quiet = underWay.size === 0 ? quiet + 1 : 0;
+      if (underWay.size !== before) still = 0;
     }
   }
 
@@ -214,8 +212,6 @@ export async function createVisitor(
     wait,
     faultsFound,
     isQuiet: () => pending === 0,
-    knows: ({ id }) => answers.some((url) => url.includes(`/builds/meta/${id}.json`)),
-    isGuarded: (path) => loads.some((load) => load.path === path && load.time > now() - 10_000),
     errors,
     documents,
     async open(path, isBroken = false) {

@@ -3,7 +3,7 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Link } from "../links/link";
 import * as styles from "./closest-matches.module.css";
 import { fillWords } from "./fill-words";
-import { loadSearchEntries } from "./load-search";
+import { loadSearchIndex } from "./load-search";
 import type { SearchEntry } from "./search-entry";
 
 /**
@@ -17,9 +17,9 @@ export function ClosestMatches({ path }: Readonly<{ path: string }>) {
     let isMounted = true;
     Promise.all([
       import(/* webpackChunkName: "switcher" */ "./closest-entries"),
-      loadSearchEntries(),
+      loadSearchIndex(),
     ]).then(
-      ([{ closestEntries }, entries]) => isMounted && setFound(closestEntries(entries, path)),
+      ([{ closestEntries }, { entries }]) => isMounted && setFound(closestEntries(entries, path)),
       // The page already says that something is missing.
       () => {},
     );

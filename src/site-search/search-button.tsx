@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { savesData } from "../links/prefetch";
 import { whenIdle, whenLoaded } from "../links/timing";
-import { loadSearchEntries, prefetchSearchScript } from "./load-search";
+import { loadSearchIndex, prefetchSearchScript } from "./load-search";
 import { SearchDialog } from "./search-dialog";
 
 type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
@@ -10,7 +10,7 @@ type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
 /** Fetches what the search needs when a click is likely. */
 function prepare() {
   prefetchSearchScript();
-  loadSearchEntries().catch(() => {});
+  loadSearchIndex().catch(() => {});
 }
 
 /**

@@ -47,12 +47,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
       }}
     >
       {typeof search === "object" && !isComposing ? (
-        <search.SearchPanel
-          entries={search.entries}
-          query={query}
-          onQuery={setQuery}
-          onClose={close}
-        />
+        <search.SearchPanel index={search.index} query={query} onQuery={setQuery} onClose={close} />
       ) : (
         <div className={styles.waiting}>
           <input

@@ -18,6 +18,13 @@ export type SearchEntry = Readonly<{
   words?: string;
 }>;
 
+/** The content of the search index. */
+export type SearchIndex = Readonly<{
+  /** The id of the build that wrote it. A tab may read the index of a newer one. */
+  build: string;
+  entries: readonly SearchEntry[];
+}>;
+
 /**
  * Pages, steps, answers, policy sections and the newest twenty releases. Cached for offline use.
  */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { goTo, Link } from "../links/link";
+import { Link } from "../links/link";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
@@ -8,21 +8,22 @@ import { contactPlace } from "../site/site";
 import { dialogWords } from "./dialog-words";
 import { EntryRow } from "./entry-row";
 import { entryMatcher, mostFound } from "./match-entries";
-import type { SearchEntry } from "./search-entry";
+import { openResult } from "./open-result";
+import type { SearchIndex } from "./search-entry";
 import { searchWords } from "./search-words";
 
 type SearchPanelProps = Readonly<{
-  entries: readonly SearchEntry[];
+  index: SearchIndex;
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
 }>;
 
 /** The field and the results of the site's search. It uses the same list as the live demo. */
-export function SearchPanel({ entries, query, onQuery, onClose }: SearchPanelProps) {
+export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const info = useHardwareInfo();
-  const match = useMemo(() => entryMatcher(entries, info), [entries, info]);
+  const match = useMemo(() => entryMatcher(index.entries, info), [index, info]);
   const found = useMemo(() => match(query), [match, query]);
   const text = query.trim() ? foundText(found.length) : "";
 
@@ -54,10 +55,10 @@ export function SearchPanel({ entries, query, onQuery, onClose }: SearchPanelPro
         }
         foot={() => <ListFoot text={text || searchWords.scope} action={searchWords.action} />}
         onQuery={onQuery}
-        onChoose={(index) => {
-          const chosen = found[index];
+        onChoose={(place) => {
+          const chosen = found[place];
           onClose();
-          if (chosen) goTo(chosen.entry.url);
+          if (chosen) void openResult(chosen.entry.url, index.build);
         }}
         onClose={onClose}
       />

@@ -1,23 +1,33 @@
 // Build time only.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { searchIndexPath } from "../../site-search/search-entry";
+import { type SearchIndex, searchIndexPath } from "../../site-search/search-entry";
 import { type NodeReader, readReleases } from "../nodes/read-releases";
 import { releaseFeeds, releasesText } from "./release-feed";
 import { olderReleasesPath, releaseFiles, releasesOnPage } from "../../site/release-files";
 import { searchIndex } from "./search-entries";
+
+/**
+ * How many releases of the page are in the archive, too. A tab may read the archive of another build,
+ * such as the one before after a rollback, which begins later. So none is missing in between.
+ */
+const overlap = 5;
 
 /** Writes what is made from the content besides the pages: archive, feeds, plain text, search. */
 export async function writeContentFiles(project: string, nodes: NodeReader): Promise<void> {
   const root = join(project, "public");
   const releases = readReleases(nodes);
   const { rss, json } = releaseFeeds(releases);
+  const index: SearchIndex = {
+    build: process.env.BUILD_ID ?? "",
+    entries: searchIndex(nodes, releases),
+  };
   const files: Record<string, string> = {
-    [olderReleasesPath]: JSON.stringify(releases.slice(releasesOnPage)),
+    [olderReleasesPath]: JSON.stringify(releases.slice(releasesOnPage - overlap)),
     [releaseFiles.plainText]: releasesText(releases),
     [releaseFiles.rss]: rss,
     [releaseFiles.jsonFeed]: json,
-    [searchIndexPath]: JSON.stringify(searchIndex(nodes, releases)),
+    [searchIndexPath]: JSON.stringify(index),
   };
   for (const path of Object.keys(files))
     await mkdir(join(root, dirname(path)), { recursive: true });
