@@ -37,7 +37,7 @@ export function SearchPanel({ entries, query, onQuery, onClose }: SearchPanelPro
     <>
       <ListSearch
         inputRef={input}
-        hasClose
+        isInDialog
         label={dialogWords.label}
         listLabel={searchWords.list}
         placeholder={dialogWords.label}
