@@ -55,7 +55,11 @@ type Rule = {
   /** A list of loaders; rules for scripts have one loader or a function. */
   use?: unknown;
 };
-type Config = Readonly<{ module: { rules: readonly Rule[] }; output: object }>;
+type Config = Readonly<{
+  module: { rules: readonly Rule[] };
+  output: object;
+  optimization: object;
+}>;
 
 /** The names of all files of styles in a folder and below, sorted. */
 function stylesIn(folder: string): readonly string[] {
@@ -83,10 +87,10 @@ export function shortClassNames(files: readonly string[]): (file: string, name: 
 }
 
 /**
- * Gives classes their short names, in what browsers get and in what Gatsby renders, and files of
- * scripts and styles shorter hashes.
+ * Gives classes their short names, in what browsers get and in what Gatsby renders. In browsers, it
+ * also gives scripts and styles shorter hashes, and scripts the syntax of the promised browsers.
  */
-function shortenNames({ getConfig, actions }: CreateWebpackConfigArgs): void {
+function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const shortName = shortClassNames(stylesIn("src"));
   const getLocalIdent = ({ resourcePath }: { resourcePath: string }, _: string, name: string) =>
     shortName(resourcePath, name);
@@ -104,10 +108,18 @@ function shortenNames({ getConfig, actions }: CreateWebpackConfigArgs): void {
     throw new Error(
       "Gatsby no longer reads *.module.css with css-loader: see src/build/webpack.ts.",
     );
-  // Gatsby drops `output` from setWebpackConfig.
-  actions.replaceWebpackConfig({
+  if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
+  // Gatsby drops `output` and `target` from setWebpackConfig, and adds to the list of minimizers.
+  const ecma = { ecma: 2022 };
+  const terserOptions = { compress: { ...ecma, passes: 2 }, output: ecma, mangle: true };
+  return actions.replaceWebpackConfig({
     ...config,
     output: { ...config.output, hashDigestLength: fileHashLength },
+    target: ["web", "es2022"],
+    optimization: {
+      ...config.optimization,
+      minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
+    },
   });
 }
 
@@ -137,10 +149,12 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
     // Cached styles contain the address of the font, with the path prefix, and short class names.
     cache: { version: [pathPrefix, ...stylesIn("src")].join() },
   });
-  if (stage === "build-javascript" || stage === "build-html") shortenNames(args);
+  if (stage === "build-javascript" || stage === "build-html") shortenOutput(args);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
+    // Gatsby has a part for Partytown on every page, and this site has no scripts of others.
+    resolve: { alias: { "@builder.io/partytown/integration": false } },
     // Gatsby puts all styles of the site into each document. This way each carries what its page
     // imports.
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
