@@ -226,10 +226,10 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       "[name].[contenthash].css",
     ),
     contract(
-      "makes hashes of 20 digits",
-      "webpack/lib/config/defaults.js",
-      /"hashDigestLength", futureDefaults \? 16 : 20\)/,
-      "hashDigestLength",
+      "replaces the whole configuration of webpack, with the length of hashes",
+      "gatsby/dist/redux/reducers/webpack.js",
+      /case `REPLACE_WEBPACK_CONFIG`:\s+return \{\s+\.\.\.action\.payload/,
+      "...action.payload",
     ),
     contract(
       "writes fonts and pictures to static/, with a hash in their name",

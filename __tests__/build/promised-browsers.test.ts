@@ -25,6 +25,7 @@ const newer: readonly {
       "content-text/prose.module.css": "tables of many columns wrap their words earlier",
       "getting-started/guide-steps.module.css": "a wide drawing stands in a narrow column",
       "search-list/list-panel.module.css": "the ring is drawn around the field alone",
+      "search-list/live-list.module.css": "the same",
     },
   },
   { feature: /light-dark\(/, since: "Chrome 123, Safari 17.5", harmless: {} },

@@ -9,6 +9,8 @@ test.each([
   ["/favicon.svg", "revalidated"],
   ["/manifest.webmanifest", "revalidated"],
   ["/app-09e09c5373af86946a5b.js", "immutable"],
+  ["/app-09e09c53.js", "immutable"],
+  ["/app.09e09c53.css", "immutable"],
   ["/454-30af89e8d314e5e9cd59.js", "immutable"],
   ["/component---src-pages-404-tsx-1d03fcc6b40cdf3362cc.js", "immutable"],
   ["/styles.b963a87bca5910f5d069.css", "immutable"],

@@ -22,7 +22,7 @@ function changedByOrder(page: Page): Promise<readonly string[]> {
     for (const rule of styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])) {
       // A second copy of the font would have to load first.
       if (rule instanceof CSSFontFaceRule) continue;
-      const name = /\.([a-z]{2})-/.exec(rule.cssText)?.[1] ?? "";
+      const name = /\.([a-z]{2})\d/.exec(rule.cssText)?.[1] ?? "";
       collectProperties(rule, name);
       modules.set(name, (modules.get(name) ?? "") + rule.cssText);
     }

@@ -75,7 +75,7 @@ function callsOf(page: Document | undefined) {
   return Object.fromEntries(
     storeBrowsers.map((browser) => [
       browser,
-      [...(page?.querySelectorAll(`a[data-for="${browser}"]`) ?? [])].map((link) => [
+      [...(page?.querySelectorAll(`a[data-in="${browser}"]`) ?? [])].map((link) => [
         link.textContent,
         link.getAttribute("href"),
       ]),
@@ -138,7 +138,7 @@ test.each<[StoreBrowser, readonly StoreBrowser[], string, string, string | undef
     const calls = callsOf(home)[browser] ?? [];
     expect(calls.filter(([text]) => text === label).length).toBeGreaterThan(0);
     for (const [, href] of calls) expect(href).toBe(address);
-    const note = home?.querySelector(`p[data-for="${browser}"] a`);
+    const note = home?.querySelector(`p[data-in="${browser}"] a`);
     expect(note?.getAttribute("href")).toBe(answer && `${routes.support}#${answer}`);
     expect(installPlace(browser)?.answer).toBe(answer);
   },

@@ -25,7 +25,7 @@ function runInlineScript() {
   return { raise, goBackTo, tell, reload };
 }
 
-const ownScript = `${location.origin}/docs/app-09e09c5373af86946a5b.js`;
+const ownScript = `${location.origin}/docs/app-09e09c53.js`;
 const hostScript = `${location.origin}/cdn-cgi/challenge.js`;
 const foreignScript = "chrome-extension://abc/app.js";
 

@@ -1,7 +1,6 @@
 import { type HardwareInfo, systemName } from "../hardware-info/hardware-info";
 import { hardwareWords } from "../hardware-info/hardware-words";
-import { plainText } from "../content-text/content-tree";
-import type { PlacedSection } from "../content-text/page";
+import { type PlacedSection, plainText } from "../content-text/content-tree";
 import { site } from "../site/site";
 
 export type ContactMail = Readonly<{ to: string; subject: string; body: string }>;

@@ -1,6 +1,6 @@
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
-import type { PlacedSection } from "../content-text/page";
+import type { PlacedSection } from "../content-text/content-tree";
 import { useHardwareReading } from "../hardware-info/hardware-info-provider";
 import * as prose from "../content-text/prose.module.css";
 import { answerWords } from "./answer-words";

@@ -17,7 +17,7 @@ export function bundleScript(
     bundle: true,
     minify: true,
     format: "iife",
-    target: "es2020",
+    target: "es2022",
     define: values,
     logLevel: "error",
   });

@@ -1,4 +1,5 @@
-import { type PlacedSection, TextSection } from "../content-text/page";
+import type { PlacedSection } from "../content-text/content-tree";
+import { TextSection } from "../content-text/page";
 import { guideWords } from "./guide-words";
 import * as styles from "./key-sheet.module.css";
 

@@ -1,7 +1,6 @@
 import { type MouseEvent, startTransition, useEffect, useState } from "react";
 import { Content } from "../content-text/content";
-import type { QueriedTree } from "../content-text/content-tree";
-import type { PlacedSection } from "../content-text/page";
+import type { PlacedSection, QueriedTree } from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
 import { Link } from "../links/link";

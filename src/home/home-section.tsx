@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-text/content";
-import type { PlacedSection } from "../content-text/page";
+import type { PlacedSection } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
 import { Logo } from "../layout/logo";
 import { homeWords } from "./home-words";

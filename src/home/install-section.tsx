@@ -1,4 +1,4 @@
-import type { PlacedSection } from "../content-text/page";
+import type { PlacedSection } from "../content-text/content-tree";
 import { Follow } from "../install/follow";
 import { InstallLink } from "../install/install-link";
 import { OtherBrowsers } from "../install/other-browsers";

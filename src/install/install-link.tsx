@@ -22,8 +22,8 @@ export function InstallLink({ className = "", isShort = false }: InstallLinkProp
         return (
           <a
             key={browser}
-            className={`${styles.call} ${isShort ? styles.short : styles.long}`}
-            data-for={browser}
+            className={isShort ? styles.short : styles.long}
+            data-in={browser}
             href={(place ?? elsewhere).address}
           >
             {labelFor(browser, place === null ? elsewhere.browser : undefined, isShort)}

@@ -16,7 +16,7 @@ export function Install() {
           <InstallLink />
           {places.map(({ browser, store, answer }) =>
             answer === undefined ? null : (
-              <p key={browser} className={styles.note} data-for={browser}>
+              <p key={browser} className={styles.note} data-in={browser}>
                 <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
               </p>
             ),

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { PageIntro, TextSection, required, sectionById } from "../content-text/page";
+import { required, sectionById } from "../content-text/content-tree";
+import { PageIntro, TextSection } from "../content-text/page";
 import { GuideSteps } from "../getting-started/guide-steps";
 import { KeySheet } from "../getting-started/key-sheet";
 import { GuideVariant, SendGuide } from "../getting-started/guide-variant";

@@ -4,7 +4,7 @@ import * as styles from "../home/home.module.css";
 import { HomeSection, PermissionPrompt } from "../home/home-section";
 import { InstallSection } from "../home/install-section";
 import { Reasons } from "../home/reasons";
-import { required, sectionById } from "../content-text/page";
+import { required, sectionById } from "../content-text/content-tree";
 import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";

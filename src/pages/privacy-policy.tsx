@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
-import { required, PageIntro } from "../content-text/page";
+import { required } from "../content-text/content-tree";
+import { PageIntro } from "../content-text/page";
 import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { PolicyText } from "../privacy-policy/policy-text";

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { Content } from "../content-text/content";
-import { required, PageIntro, TextSection } from "../content-text/page";
+import { required } from "../content-text/content-tree";
+import { PageIntro, TextSection } from "../content-text/page";
 import * as prose from "../content-text/prose.module.css";
 import { PageHead } from "../page-head/page-head";
 import { AfterFirstPaint } from "../links/after-first-paint";

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
 import { SearchGlyph } from "./list-parts";
+import * as live from "./live-list.module.css";
 
 /** One option of the list, with a unique `key`. */
 export type ListOption = Readonly<{ key: string | number; content: ReactNode }>;
@@ -23,8 +24,8 @@ type ListSearchProps = Readonly<{
   /** Renders the last line; gets the index of the active option, or -1. */
   foot: (active: number) => ReactNode;
   inputRef?: RefObject<HTMLInputElement>;
-  /** Gives the field a close button, for visitors without an Esc key. */
-  hasClose?: boolean;
+  /** In a dialog, the field has a close button, for visitors without an Esc key. */
+  isInDialog?: boolean;
   onQuery: (query: string) => void;
   onChoose: (index: number) => void;
   onClose: () => void;
@@ -68,12 +69,12 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
   }
 
   return (
-    <div className={styles.panel}>
+    <div className={props.isInDialog ? `${styles.panel} ${live.inDialog}` : styles.panel}>
       <div className={styles.field}>
         <SearchGlyph />
         <input
           ref={inputRef}
-          className={styles.input}
+          className={`${styles.input} ${live.input}`}
           type="text"
           role="combobox"
           aria-label={props.label}
@@ -95,8 +96,8 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
           }}
           onKeyDown={handleKey}
         />
-        {props.hasClose ? (
-          <button type="button" className={styles.close} aria-label="Close" onClick={props.onClose}>
+        {props.isInDialog ? (
+          <button type="button" className={live.close} aria-label="Close" onClick={props.onClose}>
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" />
             </svg>
@@ -107,7 +108,7 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
         <ul
           ref={list}
           id={`${id}list`}
-          className={styles.list}
+          className={`${styles.list} ${live.options}`}
           role="listbox"
           aria-label={props.listLabel}
           // Browsers make scrolling elements focusable by Tab.
@@ -134,10 +135,12 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
           ))}
         </ul>
       ) : (
-        <div className={styles.empty}>
-          {/* A new text is a new element: see HighlightedText. */}
-          <span key={props.empty}>{props.empty}</span>
-          {props.emptyAction}
+        <div className={styles.list}>
+          <div className={live.empty}>
+            {/* A new text is a new element: see HighlightedText. */}
+            <span key={props.empty}>{props.empty}</span>
+            {props.emptyAction}
+          </div>
         </div>
       )}
       {props.foot(active)}

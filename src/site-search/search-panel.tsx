@@ -38,7 +38,7 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
     <>
       <ListSearch
         inputRef={input}
-        hasClose
+        isInDialog
         label={dialogWords.label}
         listLabel={searchWords.list}
         placeholder={dialogWords.label}

@@ -3,7 +3,7 @@ import { navigationType, serviceWorkers } from "./document-facts";
 import { expiringLocks, reloadLock } from "./expiring-locks";
 
 /** The end of the address of a script that a build has written. */
-const hashedScript = /[-.][0-9a-f]{20}\.js$/;
+const hashedScript = /[-.][0-9a-f]{8,20}\.js$/;
 
 /**
  * Reloads the page in two cases that the site's other scripts cannot handle, because they have not
