@@ -33,7 +33,7 @@ const esModules = [
 /** @type {import("jest").Config} */
 export default {
   testEnvironment: "jsdom",
-  // Jest leaves one core alone, which may be half of them.
+  // By default, Jest leaves one core unused. Machines of continuous integration have two.
   maxWorkers: "100%",
   // End-to-end tests are *.spec.ts.
   testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],

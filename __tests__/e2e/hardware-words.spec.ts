@@ -19,7 +19,7 @@ const agents = [
 const fewAgents = agents.filter(({ name }) =>
   ["macEdge", "windowsOpera", "iPadDesktopSites", "empty"].includes(name),
 );
-/** One agent that the browser could have, and one that it cannot guess by. */
+/** The two of the first tier: a known browser, and one that says nothing about itself. */
 const journeyAgents = agents.filter(({ name }) => ["macEdge", "empty"].includes(name));
 /** One agent for each set of words; a unit test asks the same script about every known one. */
 const agentsByWords = [

@@ -37,7 +37,7 @@ for (const first of screens) {
     async ({ page, context }) => {
       await visit(page, first.path);
       await setOffline(context, server);
-      // What the visitor's system says from the start. Playing offline, a busy Chromium may say it late.
+      // A visitor's system says at once that it is offline. A busy Chromium may say it late.
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, "onLine", { get: () => false });
       });

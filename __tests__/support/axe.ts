@@ -3,12 +3,12 @@ import { expect, type Page } from "@playwright/test";
 
 /** Fails if axe finds violations in the current state of the page, targets below 24 px included. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
-  // Axe describes every element of the results that it is asked for: most of its time, for what passed.
+  // Axe describes each element of each result. For what passed, that takes most of its time.
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ["violations"],
     rules: { "target-size": { enabled: true } },
   });
-  // The other mode carries its results through a second page, for frames of other sites.
+  // The other mode collects the results of frames in a second page. This site has no frames.
   axe.setLegacyMode();
   if (part !== undefined) axe.include(part);
   const { violations } = await axe.analyze();

@@ -146,14 +146,15 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
     ],
   });
   actions.setWebpackConfig({
-    // Cached styles contain the address of the font, with the path prefix, and short class names.
+    // Cached styles contain the address of the font, with the path prefix, and short class names,
+    // which depend on the list of files.
     cache: { version: [pathPrefix, ...stylesIn("src")].join() },
   });
   if (stage === "build-javascript" || stage === "build-html") shortenOutput(args);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    // Gatsby has a part for Partytown on every page, and this site has no scripts of others.
+    // Gatsby puts a part for Partytown into each page. It runs other sites' scripts; there are none.
     resolve: { alias: { "@builder.io/partytown/integration": false } },
     // Gatsby puts all styles of the site into each document. This way each carries what its page
     // imports.

@@ -8,8 +8,8 @@ import { olderReleasesPath, releaseFiles, releasesOnPage } from "../../site/rele
 import { searchIndex } from "./search-entries";
 
 /**
- * How many releases of the page are in the archive, too. A tab may read the archive of another build,
- * such as the one before after a rollback, which begins later. So none is missing in between.
+ * How many releases of the page are in the archive, too. After a rollback, a tab may read the archive
+ * of an earlier build. That begins with an older release: without the overlap, one would be missing.
  */
 const overlap = 5;
 
