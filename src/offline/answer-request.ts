@@ -38,7 +38,7 @@ export async function answerNavigation(
   // The browser warns if its preload request is not used, so the event stays open even if a copy
   // answers first. The time is limited because a newer worker waits for this event to end.
   const preload = Promise.resolve(event.preloadResponse).catch(() => undefined);
-  event.waitUntil(Promise.race([Promise.all([settled, preload]), after(2 * networkTimeout)]));
+  event.waitUntil(withTimeout(Promise.all([settled, preload]), 2 * networkTimeout));
   const record = (shown: string | undefined | Promise<string | undefined>) =>
     event.waitUntil(recordShownBuild(build, event.resultingClientId, shown));
 
@@ -47,7 +47,7 @@ export async function answerNavigation(
     const answer = await network.catch(() => undefined);
     if (answer) {
       const shown = settled.then((found) => found && (found.buildId ?? noBuild));
-      record(Promise.race([shown, after(networkTimeout)]));
+      record(withTimeout(shown, networkTimeout));
       return answer;
     }
     const copy = await withTimeout(cachedAnswer(build, path), lastResortTimeout);
@@ -55,7 +55,7 @@ export async function answerNavigation(
     return copy ?? network;
   }
 
-  const found = await Promise.race([settled, after(networkTimeout)]);
+  const found = await withTimeout(settled, networkTimeout);
   if (found && found.answer.status < 500) {
     record(found.buildId ?? noBuild);
     return found.answer;
@@ -67,10 +67,6 @@ export async function answerNavigation(
   });
   if (isCopy) record(build.id);
   return answer;
-}
-
-function after(milliseconds: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }
 
 async function fetchDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
