@@ -134,6 +134,7 @@ test.describe("without scripts", () => {
     await expect(figure.getByText(demoWords.drawing)).toBeVisible();
     await expect(page.getByRole("group", { name: homeWords.order })).toBeHidden();
     await expect(page.getByRole("link", { name: homeWords.try })).toBeHidden();
+    await expect(page.locator("section:has(figure) > h2").first()).toBeHidden();
     await expect(field).toHaveCount(0);
     for (const { title } of sampleTabs.slice(0, recentTabs.length - 1)) {
       await expect(figure.getByText(title).last()).toBeVisible();
