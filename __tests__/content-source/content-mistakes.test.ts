@@ -155,6 +155,13 @@ const cases: readonly Case[] = [
     "in quotes",
   ],
   [
+    "a comma too many in a list",
+    changed(answer, "order: 1", "order: 1\nwords: [bug, , slow]"),
+    `${answer}:4`,
+    "The front matter is not valid YAML",
+    "Write a list like [bug, not working].",
+  ],
+  [
     "no keys",
     { [feature]: "---\njust words\n---\nText.\n" },
     `${feature}:2`,
@@ -166,7 +173,7 @@ const cases: readonly Case[] = [
     changed(feature, "order: 1", "order: 1\norder: 2"),
     `${feature}:4`,
     "Map keys must be unique",
-    '"key: value"',
+    "Keep one of the lines",
   ],
   [
     "a missing key",
@@ -422,6 +429,48 @@ const cases: readonly Case[] = [
     "{#The Scope} is not a valid id.",
     "hyphens",
   ],
+  [
+    "a word in two pairs of braces",
+    inAnswer("Press {{ shortcut }}."),
+    `${answer}:7`,
+    "A visitor word has two braces.",
+    "Write {shortcut}.",
+  ],
+  [
+    "a part of a text for a time that is none",
+    inAnswer("{publishd: Get it.}"),
+    `${answer}:7`,
+    'No part of a text is for "publishd".',
+    "Did you mean {published: words}?",
+  ],
+  [
+    "a <kbd> with nothing in it",
+    inAnswer("Press <kbd> </kbd>."),
+    `${answer}:7`,
+    "A <kbd> has no key.",
+    "<kbd>Enter</kbd>",
+  ],
+  ...["**Details.", "** Details **"].map((text): Case => [
+    `bold words written as ${text}`,
+    inAnswer(text),
+    `${answer}:7`,
+    "Bold words are not closed.",
+    "**bold words**",
+  ]),
+  ...["###More", "#\u00A0More"].map((text): Case => [
+    `a heading that begins with ${text.slice(0, 4)}`,
+    inAnswer(text),
+    `${answer}:7`,
+    'There is no space after the "#" of a heading.',
+    'Write "## What it is about".',
+  ]),
+  [
+    "a list of tasks",
+    inAnswer("- [x] done"),
+    `${answer}:7`,
+    "A list has boxes to tick.",
+    "without [ ]",
+  ],
   // Sections.
   [
     "a section that its page does not show",
@@ -458,6 +507,20 @@ const cases: readonly Case[] = [
     `${answer}:7`,
     "A link is incomplete.",
     "[words](/page)",
+  ],
+  ...["[here](/support", "[here](/support #contact)"].map((text): Case => [
+    `a link written as ${text}`,
+    inAnswer(text),
+    `${answer}:7`,
+    "A link is incomplete.",
+    "without a space in its address",
+  ]),
+  [
+    "a link to write to nobody",
+    inAnswer("[Write](mailto:)"),
+    `${answer}:7`,
+    "A link has no address.",
+    "mailto:{contactAddress}",
   ],
   [
     "a link without text",
@@ -958,6 +1021,7 @@ test.each<[string, Record<string, string | null>]>([
   ["a page's file that cannot be read", { "pages/support.md": "<<<<<<< HEAD\n" }],
   ["an answer that cannot be read", { [answer]: `---\n<<<<<<< HEAD\n---\n` }],
   ["front matter that cannot be read", changed(answer, "Nothing happens", "*Why*")],
+  ["a tab in a list of groups", changed("pages/support.md", "    title: Short", "\ttitle: Short")],
   [
     "a file of no collection",
     { [`${answer}.orig`]: "Text.", "features/second.MD": sampleContent[feature] ?? "" },
@@ -1040,6 +1104,11 @@ test("a draft and a release of a later day are left out, and what they link to i
   // Develop shows them, and the release appears on its day.
   for (const day of [undefined, "2026-11-21"])
     expect(sampleReport(later, day).addresses.map(({ id }) => id)).toContain("v1-2-0");
+});
+
+test("an address in the list of published ones that is none is told", () => {
+  const [mistake] = mistakesIn({}, ["#contact"]);
+  expect(mistake?.hint).toBe("An address is written like /support#contact.");
 });
 
 test("a published version whose file is gone is told", () => {

@@ -59,6 +59,8 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
         "Write <kbd>Enter</kbd>. {shortcut} adds its own keys: write it without <kbd>.",
         tag.value,
       );
+    else if (!/\S/.test(plainText(content, defaultWords)))
+      say(tag, "A <kbd> has no key.", "Write <kbd>Enter</kbd>.", "<kbd></kbd>");
   };
 
   const one = (node: Nodes): void => {
@@ -131,6 +133,14 @@ function checkWords(node: Nodes, text: string, report: Report): void {
   for (const [part, name = ""] of text.matchAll(/\{\s*([A-Za-z][\w-]*)\s*\}?/g))
     if (contentWords.includes(name) && part !== `{${name}}`)
       say(node, "A visitor word is incomplete.", `Write {${name}}.`, part.trim());
+  for (const [part, name = ""] of text.matchAll(/\{\{\s*(\w+)\s*\}\}/g))
+    if (contentWords.includes(name))
+      say(node, "A visitor word has two braces.", `Write {${name}}.`, part);
+  for (const [part, name = ""] of text.matchAll(/\{(\w+): /g)) {
+    const near = nearMiss(name, ["published", "unpublished"]);
+    if (near)
+      say(node, `No part of a text is for "${name}".`, `Did you mean {${near}: words}?`, part);
+  }
   for (const name of unknownWords(text)) {
     const near = nearMiss(name, contentWords);
     say(

@@ -43,6 +43,11 @@ export function brokenLinks(
 }
 
 function problemOf(href: string, targets: Targets): Problem | undefined {
+  if (/^(?:mailto|tel):$/i.test(href))
+    return {
+      message: "A link has no address.",
+      hint: "Write it behind the colon: [words](mailto:{contactAddress}).",
+    };
   if (/^(?:mailto|tel):/i.test(href)) return undefined;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return problemElsewhere(href);
   return href.startsWith("/")

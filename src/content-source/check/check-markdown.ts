@@ -23,11 +23,26 @@ const textRules: readonly TextRule[] = [
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
+    pattern: /^(?:#{2,6}[^\s#]|#{1,6}\u00A0).*/m,
+    message: 'There is no space after the "#" of a heading.',
+    hint: 'Write "## What it is about".',
+  },
+  {
+    pattern: /\*\*.*/,
+    message: "Bold words are not closed.",
+    hint: "Write **bold words**, without a space inside the asterisks.",
+  },
+  {
     pattern: /^\|.*\|\s*$/m,
     message: "A table has no line below its head.",
     hint: "Write | --- | --- | as its second line.",
   },
   { pattern: /!\[\[[^\]]*\]\]|!\([^)]*\)\[[^\]]*\]/, ...incompletePicture },
+  {
+    pattern: /(?<!!)\[[^[\]]*\]\(.*/,
+    message: "A link is incomplete.",
+    hint: "Write [words](/page), without a space in its address.",
+  },
   {
     pattern: /(?<!!)\[\[[^\]]+\]\]|(?<!!)\([^()]+\)\[(?:\/|https?:)[^\]]*\]/,
     message: "A link is incomplete.",
@@ -66,6 +81,13 @@ export function checkMarkdown(
         node,
         "A code block is never closed.",
         "Below it, write the line of backticks that begins it once more.",
+        rows[lineOf(node) - 1] ?? "",
+      );
+    if (node.type === "listItem" && node.checked != null)
+      say(
+        node,
+        "A list has boxes to tick.",
+        'Start each item with "- ", without [ ] or [x].',
         rows[lineOf(node) - 1] ?? "",
       );
     if ("children" in node)

@@ -152,13 +152,19 @@ export function goneAddresses(
             file: "published-ids.txt",
             line: index + 1,
             message: `The published address ${address} is gone.`,
-            hint: address.startsWith(`${routes.releaseNotes}#`)
-              ? "Links to it exist, and people use that version. Restore its file. If the version was withdrawn, say so in its text."
-              : !address.includes("#")
-                ? `Links to it exist. Write "aliases: [${address.slice(1)}]" in the page that replaces it, or restore its file.`
-                : `Links to it exist. Add its id to the place that replaces it: in "aliases" of an answer, a step or a group, or behind a heading's own id: {#new-id #${address.split("#")[1] ?? ""}}.`,
+            hint: hintForGone(address),
             text: address,
           },
         ],
   );
+}
+
+function hintForGone(address: string): string {
+  const [path = "", id] = address.split("#");
+  if (!path.startsWith("/")) return "An address is written like /support#contact.";
+  if (path === routes.releaseNotes && id !== undefined)
+    return "Links to it exist, and people use that version. Restore its file. If the version was withdrawn, say so in its text.";
+  if (id === undefined)
+    return `Links to it exist. Write "aliases: [${path.slice(1)}]" in the page that replaces it, or restore its file.`;
+  return `Links to it exist. Add its id to the place that replaces it: in "aliases" of an answer, a step or a group, or behind a heading's own id: {#new-id #${id}}.`;
 }

@@ -1,5 +1,13 @@
 // Build time only: pure.
-import { type Document, LineCounter, isMap, isScalar, parseDocument, visit } from "yaml";
+import {
+  type Document,
+  type ErrorCode,
+  LineCounter,
+  isMap,
+  isScalar,
+  parseDocument,
+  visit,
+} from "yaml";
 import { isPublished } from "../../install/store-address";
 import type { OwnMistake, Report } from "./mistake";
 
@@ -38,7 +46,10 @@ export function readFrontMatter(source: string): FrontMatter {
   const lineCounter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
-  for (const problem of [...document.errors, ...document.warnings]) {
+  const problems = [...document.errors, ...document.warnings];
+  // What else the parser tells follows from the tab.
+  const tabs = problems.filter(({ code }) => code === "TAB_AS_INDENT");
+  for (const problem of tabs.length > 0 ? tabs : problems) {
     // The parser misses a closing quote only where the text ends.
     const [, quote] = /^Missing closing (["'])/.exec(problem.message) ?? [];
     const opened = yamlLines.findIndex((row) => quote !== undefined && hasOpenQuote(row, quote));
@@ -47,7 +58,7 @@ export function readFrontMatter(source: string): FrontMatter {
     report({
       line,
       message: `The front matter is not valid YAML: ${quote === undefined ? problem.message.replace(/\.?$/, ".") : "a quote is never closed."}`,
-      hint: yamlHint(row, problem.code === "TAB_AS_INDENT"),
+      hint: yamlHint(row, problem.code),
       text: row,
     });
   }
@@ -107,8 +118,10 @@ function forStores(text: string, report: Report): string {
   return kept;
 }
 
-function yamlHint(row: string, hasTab: boolean): string {
-  if (hasTab || row.includes("\t")) return "Indent with spaces, not tabs.";
+function yamlHint(row: string, code: ErrorCode): string {
+  if (code === "TAB_AS_INDENT" || row.includes("\t")) return "Indent with spaces, not tabs.";
+  if (code === "DUPLICATE_KEY") return "Keep one of the lines with this key.";
+  if (/^[\w -]+:\s+\[.*\]\s*$/.test(row)) return "Write a list like [bug, not working].";
   const sign = /^[\w -]+:\s+([*&!@`%[{|>]|[-?](?= ))/.exec(row)?.[1];
   if (sign !== undefined) return `Put a value that starts with "${sign}" in quotes.`;
   const [, quote] = /^[\w -]+:\s+(["'])/.exec(row) ?? [];
