@@ -4,7 +4,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { unlistedAddresses, unlistedText } from "../src/content-source/check/content-addresses";
-import { checkContent, leftOutText } from "../src/content-source/check/check-content";
+import { checkContent, leftOutText } from "../src/content-source/check/content-report";
 import { mistakesText } from "../src/content-source/check/mistake";
 import {
   readWordList,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type * as ParseMarkdown from "../../src/content-source/markdown/parse-markdown";
 import { mistakesText } from "../../src/content-source/check/mistake";
-import { leftOutText } from "../../src/content-source/check/check-content";
+import { leftOutText } from "../../src/content-source/check/content-report";
 import { absoluteUrl } from "../../src/site/site-url";
 import { mistakesIn, sampleContent, sampleReport } from "../support/sample-content";
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { leftOutText } from "../../src/content-source/check/check-content";
+import { leftOutText } from "../../src/content-source/check/content-report";
 import { mistakesText } from "../../src/content-source/check/mistake";
 import { writePictures } from "../../src/content-source/files/write-pictures";
 import { releaseFeeds, releasesText } from "../../src/content-source/files/release-feed";

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unlistedAddresses, unlistedText } from "../../src/content-source/check/content-addresses";
-import { checkContent } from "../../src/content-source/check/check-content";
+import { checkContent } from "../../src/content-source/check/content-report";
 import { mistakesText } from "../../src/content-source/check/mistake";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
 import { releaseSlugPattern } from "../../src/release-notes/release-data";

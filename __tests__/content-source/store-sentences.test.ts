@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { checkContent } from "../../src/content-source/check/check-content";
+import { checkContent } from "../../src/content-source/check/content-report";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { readContent } from "../../src/content-source/nodes/read-content";
 import { site } from "../../src/site/site";

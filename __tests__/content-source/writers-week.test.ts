@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { checkContent } from "../../src/content-source/check/check-content";
+import { checkContent } from "../../src/content-source/check/content-report";
 import { readContent } from "../../src/content-source/nodes/read-content";
 import { otherTexts, waitingRelease, writersWeek } from "../support/rehearsals";
 

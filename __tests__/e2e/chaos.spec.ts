@@ -7,7 +7,7 @@ import { routes } from "../../src/site/site";
 import { type FaultKind, proxies } from "../support/deploy-server";
 import { type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
-import { isWorkerUpToDate, setOffline } from "../support/service-worker";
+import { isWorkerUpToDate, setOffline } from "../support/worker-state";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
 import { headingIn } from "../support/site-texts";
 import { hasStarted } from "../support/visitor";

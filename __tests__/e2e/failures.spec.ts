@@ -251,22 +251,6 @@ const halfDeployed: readonly Scenario[] = [
       return { path: support, text: "A", documents: [support] };
     },
   ],
-  ...(
-    [
-      ["the site's script gone", { faults: [{ path: /^\/app-/, kind: "missing" }] }],
-      ["data of another build", { strays: [{ path: /^\/page-data\//, from: "B" }] }],
-    ] as const
-  ).map(([what, fault]): Scenario => [
-    `storage that forgets with each document, and ${what}: one reload`,
-    async ({ visitor, server }) => {
-      await visitor.page.addInitScript(() => sessionStorage.clear());
-      Object.assign(server, fault);
-      await visitor.open(support, true);
-      await expect.poll(() => visitor.documents).toEqual([support, support]);
-      await visitor.page.waitForTimeout(2000);
-      return { path: support, text: "A", documents: [support, support] };
-    },
-  ]),
   [
     "an import that nobody catches reloads once, not for ever",
     async ({ visitor }) => {
@@ -306,3 +290,7 @@ playAll([...atStart, ...backWithoutRouter, ...halfDeployed], {
     "an import that nobody catches reloads once, not for ever",
   ],
 });
+playAll(
+  [...onLinks(kinds), ...atStart, ...halfDeployed.filter(([name]) => /one reload/.test(name))],
+  { kinds: [false], forgets: true },
+);

@@ -5,7 +5,7 @@ import { layoutWords } from "../../src/layout/layout-words";
 import { isPublished } from "../../src/install/store-address";
 import { routes, textFacts } from "../../src/site/site";
 import { demoWords } from "../../src/tab-search/sample-tabs";
-import { recentTabs } from "../support/sample-tabs";
+import { recentTabs } from "../support/demo-tabs";
 import { hydrated } from "../support/page-errors";
 import { pages } from "../support/screens";
 import { switcherOn } from "../support/switcher";

@@ -4,7 +4,7 @@ import { createSiteHandler } from "../../scripts/site-server";
 import { builtId } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
-import { cacheNames, controlled } from "../support/service-worker";
+import { cacheNames, controlled } from "../support/worker-state";
 import { madeBuild } from "../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });

@@ -11,7 +11,7 @@ import {
   isWorkerUpToDate,
   longestTurn,
   setOffline,
-} from "../support/service-worker";
+} from "../support/worker-state";
 
 test.use({ serviceWorkers: "allow" });
 

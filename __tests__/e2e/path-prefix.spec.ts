@@ -11,7 +11,7 @@ import {
   isWorkerUpToDate,
   longestTurn,
   setOffline,
-} from "../support/service-worker";
+} from "../support/worker-state";
 import { madeBuild, pathPrefix } from "../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });

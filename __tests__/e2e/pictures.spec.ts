@@ -6,7 +6,7 @@ import { cacheControls } from "../../src/build/response-headers";
 import { picturesFolder } from "../../src/offline/hashed-path";
 import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
-import { controlled } from "../support/service-worker";
+import { controlled } from "../support/worker-state";
 import { watchShifts } from "../support/switcher";
 
 const withPicture = Object.values(routes).find((route) =>

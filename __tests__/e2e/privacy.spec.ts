@@ -7,7 +7,7 @@ import { asOtherBuild, builtId } from "../support/as-other-build";
 import { startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
-import { controlled, isWorkerUpToDate, longestTurn } from "../support/service-worker";
+import { controlled, isWorkerUpToDate, longestTurn } from "../support/worker-state";
 import { searchedWord } from "../support/site-texts";
 import { switcherOn } from "../support/switcher";
 import { noteStores, watchPrivacy } from "../support/watch-privacy";

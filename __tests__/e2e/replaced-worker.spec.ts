@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
-import { cacheNames, controlled, longestTurn } from "../support/service-worker";
+import { cacheNames, controlled, longestTurn } from "../support/worker-state";
 import { headingMark, siteBuilds } from "../support/site-builds";
 
 // Each deploy has its worker, which takes the place of the one before while the visitor goes on.

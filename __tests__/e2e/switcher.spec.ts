@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { homeWords } from "../../src/home/home-words";
 import { demoWords } from "../../src/tab-search/sample-tabs";
-import { recentTabs, sampleTabs, tabCountText } from "../support/sample-tabs";
+import { recentTabs, sampleTabs, tabCountText } from "../support/demo-tabs";
 import { switcherWords } from "../../src/tab-search/switcher-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { playAll, preloaded, type Scenario, test } from "../support/deploy-test";
-import { cacheNames, isWorkerUpToDate, longestTurn, setOffline } from "../support/service-worker";
+import { cacheNames, isWorkerUpToDate, longestTurn, setOffline } from "../support/worker-state";
 import { type BuildName, madeBuild, siteBuilds } from "../support/site-builds";
 import { createVisitor } from "../support/visitor";
 

@@ -1,6 +1,6 @@
 import { homeWords } from "../../src/home/home-words";
 import { pictureOf } from "../../src/home/list-picture";
-import { sampleTabs } from "../support/sample-tabs";
+import { sampleTabs } from "../support/demo-tabs";
 
 test.each(Object.keys(homeWords.pictures))(
   "the tabs of the demo fill the picture of %s",

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { launchGaps, launchText, samples } from "../../scripts/check-launch";
 import { startFresh } from "../../scripts/start-fresh";
-import { checkContent } from "../../src/content-source/check/check-content";
+import { checkContent } from "../../src/content-source/check/content-report";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
 import { site, siteColours, textFacts } from "../../src/site/site";
 

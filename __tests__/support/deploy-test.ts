@@ -30,25 +30,34 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Plays each scenario without and with a service worker, and asks the four questions. Those that
- * are not among `always` belong to the second tier.
- */
+type Ways = Readonly<{
+  /** Without a service worker, with one, or both. */
+  kinds?: readonly boolean[];
+  /** The scenarios that belong to the first tier. */
+  always?: readonly string[];
+  /** Whether the tab's storage is emptied with each document. */
+  forgets?: boolean;
+}>;
+
+/** Plays each scenario without and with a service worker, and asks the four questions. */
 export function playAll(
   scenarios: readonly Scenario[],
-  { kinds = [false, true], always = [] }: { kinds?: boolean[]; always?: readonly string[] } = {},
+  { kinds = [false, true], always = [], forgets = false }: Ways = {},
 ): void {
   const unknown = always.filter((one) => !scenarios.some(([name]) => name === one));
   if (unknown.length > 0) throw new Error(`No such scenario: ${unknown.join(", ")}`);
-  for (const hasWorker of kinds)
-    test.describe(hasWorker ? "with a worker" : "without a worker", () => {
+  for (const hasWorker of kinds) {
+    const worker = hasWorker ? "with a worker" : "without a worker";
+    test.describe(forgets ? `${worker}, storage that forgets` : worker, () => {
       test.use({ hasWorker, serviceWorkers: hasWorker ? "allow" : "block" });
+      if (forgets) test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.clear()));
       for (const [name, play] of scenarios)
         test(name, { tag: always.includes(name) ? [] : ["@all"] }, async ({ visitor, server }) => {
           const scene = { visitor, server, builds: siteBuilds, hasWorker };
           await visitor.expectWell(await play(scene));
         });
     });
+  }
 }
 
 /** Waits until the linked pages have been prefetched. */

@@ -21,7 +21,9 @@ export function rawRequest(
   const { hostname, port } = new URL(origin);
   const { method = "GET", headers = {}, body } = options;
   return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, method, headers }, (response) => {
+    // Its own connection: a server that reloads closes those that wait for another request.
+    const to = { hostname, port, path, method, headers, agent: false };
+    const sent = request(to, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);

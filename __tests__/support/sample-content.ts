@@ -1,4 +1,4 @@
-import { checkContent, type ContentReport } from "../../src/content-source/check/check-content";
+import { checkContent, type ContentReport } from "../../src/content-source/check/content-report";
 import type { PictureFile } from "../../src/content-source/check/check-pictures";
 import type { Mistake } from "../../src/content-source/check/mistake";
 

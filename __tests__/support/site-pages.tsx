@@ -15,7 +15,7 @@ import ReleaseNotesPage from "../../src/pages/release-notes";
 import SupportPage from "../../src/pages/support";
 import { releasesOnPage } from "../../src/site/release-files";
 import { routes } from "../../src/site/site";
-import { sampleTabs } from "./sample-tabs";
+import { sampleTabs } from "./demo-tabs";
 
 const content = join(__dirname, "../../src/content");
 

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import type { DeployServer } from "./deploy-server";
-import { controlled } from "./service-worker";
+import { controlled } from "./worker-state";
 import { type BuildName, headingMark, type SiteBuild } from "./site-builds";
 
 declare global {

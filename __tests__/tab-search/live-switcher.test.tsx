@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LiveSwitcher } from "../../src/tab-search/live-switcher";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
 import { inTabBarOrder } from "../../src/tab-search/list-order";
-import { recentTabs, sampleTabs } from "../support/sample-tabs";
+import { recentTabs, sampleTabs } from "../support/demo-tabs";
 import { switcherWords } from "../../src/tab-search/switcher-words";
 
 const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Practice, practiceTitle } from "../../src/tab-search/practice";
-import { sampleTabs } from "../support/sample-tabs";
+import { sampleTabs } from "../support/demo-tabs";
 import { showAllElements } from "../support/show-all-elements";
 import { guide } from "../support/site-texts";
 

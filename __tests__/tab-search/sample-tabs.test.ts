@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMatcher } from "../../src/search-list/create-matcher";
 import { inTabBarOrder } from "../../src/tab-search/list-order";
-import { recentTabs, sampleTabs } from "../support/sample-tabs";
+import { recentTabs, sampleTabs } from "../support/demo-tabs";
 
 test("there are three windows, one of them private", () => {
   expect(new Set(sampleTabs.map(({ window }) => window))).toEqual(new Set(["1", "2", "private"]));

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Switcher } from "../../src/tab-search/switcher";
 import { byLastUse, inTabBarOrder } from "../../src/tab-search/list-order";
-import { sampleTabs } from "../support/sample-tabs";
+import { sampleTabs } from "../support/demo-tabs";
 import { showAllElements } from "../support/show-all-elements";
 
 const drawing = () => screen.queryByRole("img", { name: /list of open tabs/ });

@@ -1,6 +1,6 @@
 // Build time only: the checks of all content, and what is made of it beside the pages.
 import type { CreatePagesArgs, Reporter } from "gatsby";
-import { checkContent, leftOutText } from "../check/check-content";
+import { checkContent, leftOutText } from "../check/content-report";
 import { utcDay } from "../check/collections";
 import { mistakesText, mistakeText } from "../check/mistake";
 import { contentFolder, readContent } from "../nodes/read-content";

@@ -2,7 +2,7 @@ import type { Dirent } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { searchIndexPath } from "../../site-search/search-entry";
-import type { CheckedContent } from "../check/check-content";
+import type { CheckedContent } from "../check/content-report";
 import type { ContentFile } from "../check/check-entry";
 import { latestToday } from "../check/check-together";
 import { dayOfBuild } from "../check/entry-fields";
