@@ -10,7 +10,7 @@ import {
   pageHasChanged,
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
-import { reloadIfStale, startNavigation } from "./src/update/navigation";
+import { isLeftAtStart, reloadIfStale, startNavigation } from "./src/update/navigation";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 
 // Call this now, before Gatsby adds its own listener.
@@ -22,6 +22,7 @@ export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
  * Hydrates in a transition, which React splits into short tasks, so that the page stays responsive.
  */
 function hydrate(app: ReactNode, container: Element): void {
+  if (isLeftAtStart()) return;
   // If a translator changed the page first, React renders it again. This is only a warning.
   const onRecoverableError = (error: unknown) => console.warn(error);
   startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));

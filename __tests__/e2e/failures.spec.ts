@@ -23,8 +23,11 @@ const kinds: readonly FaultKind[] = [
 const errorsOf = (kind: FaultKind) =>
   kind === "html" || kind === "corrupt" ? { errors: /Unexpected|Invalid|missing/ } : {};
 
-/** A worker has everything at hand, so that nothing fails that a link needs. */
-const onLinks = (someKinds: readonly FaultKind[]): readonly Scenario[] =>
+/**
+ * A worker has everything at hand, so that nothing fails that a link needs. Where storage forgets,
+ * the document that a link leads to may try once more.
+ */
+const onLinks = (someKinds: readonly FaultKind[], forgets = false): readonly Scenario[] =>
   [
     ["script", script],
     ["data", data],
@@ -43,8 +46,10 @@ const onLinks = (someKinds: readonly FaultKind[]): readonly Scenario[] =>
             .toBe(true);
           await visitor.wait(10_000);
         }
-        const documents = hasWorker ? [home] : [home, privacyPolicy];
+        const again = forgets ? [privacyPolicy] : [];
+        const documents = hasWorker ? [home] : [home, privacyPolicy, ...again];
         const errors = errorsOf(kind);
+        await expect.poll(() => visitor.documents).toEqual(documents);
         await visitor.expectWell({ path: privacyPolicy, text: "A", documents, ...errors });
         // Whatever is missing there, its links work.
         server.faults = [];
@@ -112,6 +117,30 @@ const backWithoutRouter: readonly Scenario[] = (
 ]);
 
 const halfDeployed: readonly Scenario[] = [
+  [
+    "back before the page's data has come: the page stays until the other one can be had",
+    async ({ visitor, server }) => {
+      await visitor.open(home);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      const slow = /\/page-data\/support\//;
+      server.faults = [
+        { path: slow, kind: 1500 },
+        { path: /^\/$/, kind: "error" },
+      ];
+      const before = server.requests.length;
+      await visitor.reload();
+      const asked = () => server.requests.slice(before).some(({ path }) => slow.test(path));
+      await expect.poll(asked).toBe(true);
+      await visitor.page.evaluate(() => history.back());
+      await visitor.page.waitForTimeout(3000);
+      await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
+      await expect(visitor.page).toHaveTitle(/Support/);
+      server.faults = [];
+      await visitor.wait(10_000);
+      return { path: home, text: "A", documents: [home, support, home] };
+    },
+  ],
   [
     "a deploy with a new page component: its link leads there before anything is known",
     async ({ visitor, server }) => {
@@ -291,6 +320,10 @@ playAll([...atStart, ...backWithoutRouter, ...halfDeployed], {
   ],
 });
 playAll(
-  [...onLinks(kinds), ...atStart, ...halfDeployed.filter(([name]) => /one reload/.test(name))],
+  [
+    ...onLinks(["missing", "drop", "truncate"], true),
+    ...atStart,
+    ...halfDeployed.filter(([name]) => name.includes("one reload")),
+  ],
   { kinds: [false], forgets: true },
 );

@@ -70,3 +70,24 @@ for (const media of ["screen", "print"] as const) {
     },
   );
 }
+
+test("the line below a match is inside its row, where Firefox would cut it off", async ({
+  page,
+}) => {
+  await page.goto(pages[0].path);
+  const rooms = await page.evaluate(() =>
+    Array.from(document.querySelectorAll("mark"), (match) => {
+      const row = match.parentElement ?? match;
+      const onBaseline = document.createElement("span");
+      onBaseline.style.display = "inline-block";
+      row.prepend(onBaseline);
+      const baseline = onBaseline.getBoundingClientRect().bottom;
+      onBaseline.remove();
+      const { textUnderlineOffset, textDecorationThickness } = getComputedStyle(match);
+      const line = parseFloat(textUnderlineOffset) + parseFloat(textDecorationThickness);
+      return row.getBoundingClientRect().bottom - baseline - line;
+    }),
+  );
+  expect(rooms.length).toBeGreaterThan(0);
+  expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
+});

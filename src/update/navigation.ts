@@ -11,7 +11,7 @@ import {
   watchDepartures,
 } from "./build-update";
 import { serviceWorkers } from "./document-facts";
-import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
+import { loaderAddress, type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
 import { savesData, startPrefetching } from "../links/prefetch";
 import { decideReload, type ReloadDecision } from "./reload-decision";
@@ -28,6 +28,8 @@ const shownPageTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
+/** The path of the page that the document was prerendered with. */
+let startPath = "";
 
 /**
  * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
@@ -35,6 +37,7 @@ let hrefDecided: string | null = null;
  * in `onClientEntry`.
  */
 export function startNavigation(): void {
+  startPath = location.pathname;
   // In development, Gatsby reloads by itself.
   if (!ownBuild() || process.env.NODE_ENV !== "production") return;
   let hasStarted = false;
@@ -137,11 +140,21 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
 }
 
 /**
+ * Whether back or forward have led to another page before Gatsby rendered this one. Rendering it
+ * would leave the page blank: Gatsby has not loaded the other one. script-failures.ts loads its
+ * document.
+ */
+export function isLeftAtStart(): boolean {
+  return loaderAddress(location.pathname) !== loaderAddress(startPath);
+}
+
+/**
  * Loads the document after back and forward if a newer build is ready. Links and calls of
  * `navigate` have been decided before. Call it in `onRouteUpdate`. The first call tells
- * script-failures.ts to ignore back and forward from now on.
+ * script-failures.ts to ignore back and forward from now on, unless they came while React started.
  */
 export function reloadIfStale(location: Location, previous: Location | null): void {
+  if (!previous && isLeftAtStart()) return;
   document.documentElement.dataset.router = "";
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;
