@@ -262,7 +262,9 @@ test.describe("with a server that fails", () => {
   });
 });
 
-test("where a host alters a script, the worker gives up after its second try", async ({ page }) => {
+test("where a host alters a script, the worker gives up after its second try", { tag: "@all" }, async ({
+  page,
+}) => {
   server.faults.rewrite = (text, path) => (/\/app-\w+\.js/.test(path) ? `${text}\n` : text);
   /** How often the worker has found that a file is not that of its build. */
   const failures = () =>
