@@ -262,30 +262,32 @@ test.describe("with a server that fails", () => {
   });
 });
 
-test("where a host alters a script, the worker gives up after its second try", { tag: "@all" }, async ({
-  page,
-}) => {
-  server.faults.rewrite = (text, path) => (/\/app-\w+\.js/.test(path) ? `${text}\n` : text);
-  /** How often the worker has found that a file is not that of its build. */
-  const failures = () =>
-    page.evaluate(async () => {
-      const note = await caches.match("/.failures");
-      return note ? ((await note.json()) as { count: number }).count : 0;
-    });
-  const requestsOf = async (path: string) => {
-    const before = server.requests.length;
-    await page.goto(server.origin + path);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    return server.requests.slice(before);
-  };
-  for (const count of [1, 2]) {
-    await requestsOf(routes.home);
-    await expect.poll(failures).toBe(count);
-  }
-  const later = await requestsOf(routes.home);
-  expect(await failures()).toBe(2);
-  // Page data is what the page itself prefetches; each time, the browser asks whether it is new.
-  const files = later.filter((path) => !path.startsWith("/page-data/"));
-  expect(files.sort()).toEqual(["/", "/favicon.svg", "/sw.js"]);
-});
+test(
+  "where a host alters a script, the worker gives up after its second try",
+  { tag: "@all" },
+  async ({ page }) => {
+    server.faults.rewrite = (text, path) => (/\/app-\w+\.js/.test(path) ? `${text}\n` : text);
+    /** How often the worker has found that a file is not that of its build. */
+    const failures = () =>
+      page.evaluate(async () => {
+        const note = await caches.match("/.failures");
+        return note ? ((await note.json()) as { count: number }).count : 0;
+      });
+    const requestsOf = async (path: string) => {
+      const before = server.requests.length;
+      await page.goto(server.origin + path);
+      await hydrated(page);
+      await page.waitForLoadState("networkidle");
+      return server.requests.slice(before);
+    };
+    for (const count of [1, 2]) {
+      await requestsOf(routes.home);
+      await expect.poll(failures).toBe(count);
+    }
+    const later = await requestsOf(routes.home);
+    expect(await failures()).toBe(2);
+    // Page data is what the page itself prefetches; each time, the browser asks whether it is new.
+    const files = later.filter((path) => !path.startsWith("/page-data/"));
+    expect(files.sort()).toEqual(["/", "/favicon.svg", "/sw.js"]);
+  },
+);
