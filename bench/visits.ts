@@ -77,8 +77,16 @@ function observePage(): void {
   }).observe({ type: "longtask", buffered: true });
 }
 
-const readNotes = (page: Page) =>
-  page.evaluate(() => (window as unknown as { benchNotes: Notes }).benchNotes);
+/** The notes of a page that has painted: a slow phone paints after the line has come to rest. */
+async function readNotes(page: Page): Promise<Notes> {
+  const read = () => (window as unknown as { benchNotes: Notes }).benchNotes;
+  for (let tries = 0; tries < 20; tries++) {
+    const notes = await page.evaluate(read);
+    if (notes.largestPaint > 0) return notes;
+    await page.waitForTimeout(500);
+  }
+  throw new Error(`${page.url()} was not painted.`);
+}
 
 /** Opens a page with empty caches, then again in a new tab once its worker, if any, is active. */
 export async function visitTwice(
