@@ -28,8 +28,8 @@ const shownPageTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
-/** The path of the page that the document was prerendered with. */
-let startPath = "";
+/** Back or forward have led to another page than the one at the start. */
+let isLeft = false;
 
 /**
  * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
@@ -37,7 +37,7 @@ let startPath = "";
  * in `onClientEntry`.
  */
 export function startNavigation(): void {
-  startPath = location.pathname;
+  const startPage = loaderAddress(location.pathname);
   // In development, Gatsby reloads by itself.
   if (!ownBuild() || process.env.NODE_ENV !== "production") return;
   let hasStarted = false;
@@ -88,6 +88,7 @@ export function startNavigation(): void {
   }));
 
   window.addEventListener("popstate", () => {
+    isLeft = loaderAddress(location.pathname) !== startPage;
     recordDeparture();
     showBusy(false);
   });
@@ -144,9 +145,7 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
  * would leave the page blank: Gatsby has not loaded the other one. script-failures.ts loads its
  * document.
  */
-export function isLeftAtStart(): boolean {
-  return loaderAddress(location.pathname) !== loaderAddress(startPath);
-}
+export const isLeftAtStart = (): boolean => isLeft;
 
 /**
  * Loads the document after back and forward if a newer build is ready. Links and calls of
@@ -154,7 +153,7 @@ export function isLeftAtStart(): boolean {
  * script-failures.ts to ignore back and forward from now on, unless they came while React started.
  */
 export function reloadIfStale(location: Location, previous: Location | null): void {
-  if (!previous && isLeftAtStart()) return;
+  if (!previous && isLeft) return;
   document.documentElement.dataset.router = "";
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;
