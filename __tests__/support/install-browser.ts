@@ -10,7 +10,8 @@ if (found) {
   console.log(`browser: ${found}`);
 } else if (existsSync("/usr/bin/apt-get")) {
   console.log("browser: none found, installing Debian's chromium");
-  aptInstall("chromium");
+  // Until the site's font is there, pages use Arial, as nearly all computers have it. Debian's is Liberation.
+  aptInstall("chromium fonts-liberation");
   if (!findBrowser()) throw new Error("chromium was installed, but is not on the PATH");
 } else {
   console.error("No Chromium or Chrome found. Install one, or set CHROMIUM_PATH to its program.");
