@@ -4,7 +4,6 @@ import { test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
 import { cacheNames, controlled, longestTurn } from "../support/worker-state";
 import { headingMark, siteBuilds } from "../support/site-builds";
-import { committed } from "../support/visitor";
 
 // Each deploy has its worker, which takes the place of the one before while the visitor goes on.
 const rounds = Number(process.env.ROUNDS ?? 12);
@@ -27,7 +26,7 @@ test("a tab whose worker is being replaced is never kept waiting", async ({ page
       server.deploy(name);
       await page.goto(server.origin + path, soon);
       await page.waitForTimeout(pause);
-      await committed(() => page.reload(soon));
+      await page.reload(soon);
       const ending = name === "A" ? "[^)]" : headingMark(name).replace(/[()]/g, "\\$&");
       await expect(page.locator("h1")).toHaveText(new RegExp(`${ending}$`));
       await page.waitForLoadState();

@@ -99,22 +99,6 @@ async function installClock(page: Page): Promise<void> {
 /** A document is there when it has begun; it may take so many milliseconds. */
 const commit = { waitUntil: "commit", timeout: 20_000 } as const;
 
-/** Waits for a document, and once more if the tab was just leaving for another one. */
-export async function committed(load: () => Promise<unknown>): Promise<void> {
-  try {
-    await load();
-  } catch (error) {
-    // The tab was just leaving its document for another one, which was asked for before. Loads that
-    // nobody asked for are counted (tooManyLoads).
-    const isLeaving = /Not attached to an active page|ERR_ABORTED|interrupted by another/.test(
-      String(error),
-    );
-    if (!isLeaving) throw error;
-    await pause(500);
-    await load();
-  }
-}
-
 /** A visitor of the site in `page`. */
 export async function createVisitor(
   page: Page,
@@ -171,6 +155,22 @@ export async function createVisitor(
     const { pathname } = new URL(path, server.origin);
     wishes.push({ path: pathname, time: now() });
   };
+
+  /** Waits for a document, and once more if the tab was just leaving for another one. */
+  async function committed(load: () => Promise<unknown>): Promise<void> {
+    try {
+      await load();
+    } catch (error) {
+      // The tab was just leaving its document for another one, which was asked for before. A load
+      // that nobody asked for is counted below.
+      const isLeaving = /Not attached to an active page|ERR_ABORTED|interrupted by another/.test(
+        String(error),
+      );
+      if (!isLeaving) throw error;
+      await pause(500);
+      await load();
+    }
+  }
 
   /** Paths that were loaded more often in 10 s than the visitor wished and one mending allows. */
   function tooManyLoads(): string[] {
