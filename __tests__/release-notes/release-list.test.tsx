@@ -48,7 +48,7 @@ test("the filter shows one kind of change, the versions that have it, and their 
 test("a filter over a part of the history says so", async () => {
   render(<ReleaseList newest={newest} total={30} />);
   await userEvent.click(screen.getByRole("radio", { name: "Added" }));
-  expect(screen.getByText("2 versions of those shown")).toBeVisible();
+  expect(screen.getByText("2 of the versions shown")).toBeVisible();
 });
 
 test.each([

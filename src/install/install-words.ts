@@ -17,7 +17,7 @@ export const installWords = {
   rss: "RSS feed",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
-  tellMe: "Tell me when it’s out",
+  tellMe: "Ask us by email",
   tellMeSubject: `Tell me when ${site.name} is out`,
   /** The button of a phone, which cannot install anything. */
   send: "Share this page",

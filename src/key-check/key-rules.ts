@@ -112,7 +112,7 @@ const refusals: readonly Rule[] = [
 const clashes: readonly Rule[] = [
   {
     applies: (keys) => hasShift(keys) && keys.name === "Space",
-    says: () => "1Password uses these keys for Quick Access.",
+    says: () => "If you have 1Password, it uses these keys for Quick Access.",
   },
   {
     applies: (keys) => hasShift(keys) && keys.name === "Space" && keys.os === "Chrome OS",

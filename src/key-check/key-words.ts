@@ -10,7 +10,7 @@ export const keyWords = {
       isAllowed
         ? reasons.length === 0
           ? `${keys} is allowed.`
-          : `${keys} is allowed, but already has a use.`
+          : `${keys} is allowed, but may clash.`
         : `${keys} isn’t allowed.`,
       ...reasons,
     ].join(" "),

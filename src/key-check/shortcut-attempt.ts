@@ -11,7 +11,7 @@ export type Attempt = Readonly<{
   outcome: "none" | "arrived" | "partly";
 }>;
 
-export const noAttempt: Attempt = { isHeld: false, hasOther: false, outcome: "none" };
+const noAttempt: Attempt = { isHeld: false, hasOther: false, outcome: "none" };
 
 type KeyEvent = Readonly<
   Pick<KeyboardEvent, "type" | "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">
@@ -20,11 +20,7 @@ type KeyEvent = Readonly<
 const modifiers = ["Shift", "Control", "Meta", "Alt"];
 
 /** The attempt after a key went down or up. A window that loses the focus is like a key that went up. */
-export function afterKey(
-  before: Attempt,
-  event: KeyEvent | "blur",
-  modifierKey: "Cmd" | "Ctrl",
-): Attempt {
+function afterKey(before: Attempt, event: KeyEvent | "blur", modifierKey: "Cmd" | "Ctrl"): Attempt {
   const isKey = event !== "blur";
   const isModifier = isKey && modifiers.includes(event.key);
   if (isKey && event.type === "keydown") {
@@ -55,10 +51,7 @@ export function watchShortcut(
 ): () => void {
   let attempt = noAttempt;
   const follow = (event: Event) => {
-    // The practice window takes the shortcut for itself: what follows says nothing about the keys.
-    attempt = event.defaultPrevented
-      ? noAttempt
-      : afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
+    attempt = afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
     onWords(outcomeWords[attempt.outcome]);
   };
   const watched = ["keydown", "keyup", "blur"] as const;

@@ -15,7 +15,7 @@ export const releaseWords = {
   showNew: "Show what’s new",
   allKinds: "All changes",
   shown: (count: number, isPartial: boolean) =>
-    `${count} ${versions(count)}${isPartial ? " of those shown" : ""}`,
+    isPartial ? `${count} of the versions shown` : `${count} ${versions(count)}`,
   came: (count: number) => `${count} more ${versions(count)} shown`,
   older: (version: string) => `Show versions before ${version}`,
   loading: "Loading…",
