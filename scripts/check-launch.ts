@@ -37,6 +37,11 @@ export const samples: Readonly<
     "the Data Protection Commission of Ireland",
     "Name the data protection authority of your country.",
   ],
+  systems: [
+    "Windows, macOS, Linux or ChromeOS",
+    "Set the systems of your product, here and in src/site/software-application.ts.",
+  ],
+  supportedVersions: ["of the last two years", "Set which browser versions you support."],
   logRetention: ["30 days", "Ask your host how long it keeps its server logs."],
   defaultUrl: ["https://tabdart.example", "Set the address of your site."],
   stores: [

@@ -106,7 +106,7 @@ http {
       expect(readFileSync(join(machine, "etc/sudoers.d/deploy"), "utf8")).toBe(
         "deploy ALL=(root) NOPASSWD: /usr/sbin/nginx\n",
       );
-      play("ln -sfn");
+      play("ls -t");
       expect((await ask("/support")).status).toBe(200);
     } finally {
       server.kill("SIGTERM");

@@ -63,6 +63,8 @@ const own = {
   legalBasis: "our legitimate interest",
   dataAuthority: "the Austrian Data Protection Authority",
   logRetention: "two weeks",
+  systems: "Windows or macOS",
+  supportedVersions: "of the last year",
   defaultUrl: "https://www.flit.test",
   stores: { Chrome: "https://chromewebstore.google.com/detail/flit", Edge: null, Opera: null },
 };

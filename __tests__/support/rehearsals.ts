@@ -1,6 +1,14 @@
 // What rehearse.ts plays, each on the folder of a project: what a writer and an owner do.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { nextVersion } from "../../scripts/release-skeleton";
 
@@ -91,6 +99,46 @@ export function writersWeek(project: string, today: string): void {
   edit(project, first(project, "answers"), renamed("question"));
 }
 
+/** A year of writing: the week, 27 more answers, five of them in a new group, and 19 more releases, three with a picture. */
+export function writersYear(project: string, today: string): void {
+  writersWeek(project, today);
+  const read = (file: string) => readFileSync(join(project, file), "utf8");
+  const group = `${content}/answers/more`;
+  mkdirSync(join(project, group));
+  edit(project, `${content}/pages/support.md`, (text) =>
+    text.replace(/^words: /m, '  - slug: more\n    title: "More questions"\n$&'),
+  );
+  const answers = filesOf(project, "answers")
+    .slice(0, 27)
+    .map((file, place) => {
+      const folder = place < 5 ? group : dirname(file);
+      const text = read(file)
+        .replace(/^(aliases|tool): .*\n/gm, "")
+        .replace(/^order: .*$/m, `order: ${2000 + place}`);
+      return [`${folder}/later-${basename(file)}`, text] as const;
+    });
+  const releases = filesOf(project, "releases");
+  for (let place = 0; place < 19; place += 1) {
+    const version = nextVersion(releasesOf(project), today) ?? "";
+    const picture = `picture-${place}.png`;
+    const hasPicture = place < 3;
+    if (hasPicture)
+      cpSync(
+        join(project, content, "pictures/highlighted-addresses.png"),
+        join(project, content, "pictures", picture),
+      );
+    const [, body = ""] = read(releases[place % releases.length] ?? "").split(/^date: .*$/m);
+    writeFileSync(
+      join(project, content, `releases/${version}.md`),
+      `---\nversion: "${version}"\ndate: ${today}` +
+        body.replace(/\n.*!\[.*\n/, "\n") +
+        (hasPicture ? `\n  ![The list](${picture})\n` : ""),
+    );
+  }
+  for (const [file, text] of inOtherWords(new Map(answers)))
+    writeFileSync(join(project, file), text);
+}
+
 const aliasLine = /^aliases: \[(.*)\]\n/m;
 const aliasesIn = (text: string) => aliasLine.exec(text)?.[1]?.split(/,\s*/) ?? [];
 
@@ -152,9 +200,9 @@ export function otherTexts(project: string): void {
   for (const [file, text] of inOtherWords(texts)) writeFileSync(join(project, file), text);
 }
 
-/** What stays in Markdown: code, keys, labels, words in braces, links, the parts of a release. */
+/** What stays in Markdown: code, keys, labels, words in braces, links, the parts of a release, the task. */
 const fixed =
-  /\*\*[^*]*\*\*|```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
+  /find the [^.]*\. Type|\*\*[^*]*\*\*|```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
 const fixedOrWord = new RegExp(`(${fixed.source})|(?<![\\w’])[A-Z]?[a-z]{2,}(?![\\w’])`, "gm");
 const proseFields = /^( *(?:- )?(?:title|question|heading|lead|description|text): ")(.*)(?="$)/gm;
 
@@ -215,6 +263,7 @@ export function ownersFirstDay(project: string): void {
     contactAddress: '"help@flit.test"',
     publisher: '{ name: "Flit GmbH", country: "Austria" }',
     price: '"5 euros a year"',
+    systems: '"Windows or macOS"',
     supportedVersions: '"of the last year"',
     legalBasis: '"our legitimate interest"',
     dataAuthority: '"the Austrian Data Protection Authority"',

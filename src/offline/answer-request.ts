@@ -191,7 +191,7 @@ async function fetchMissingFile(
 
 /**
  * Answers HEAD requests. Gatsby uses them to find out whether an address without page data is a
- * file, and build-update.ts to find out whether the server answers. So a failed request becomes a
+ * file, and script-failures.ts to find out whether the server answers. So a failed request becomes a
  * 503, and the cache is not used.
  */
 export function answerHead(request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-// Replaces the script of gatsby-plugin-offline in pages: see src/build/webpack.ts.
+// Replaces the script of gatsby-plugin-offline in pages: see src/build/offline-plugin.ts.
 import { savesData } from "../links/prefetch";
 import { serviceWorkers } from "../update/document-facts";
 

@@ -4,7 +4,7 @@ import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";
 
 /** The most entries that are offered for a path. */
-export const mostOffered = 3;
+const mostOffered = 3;
 
 /** The entries whose address or title is most similar to an unknown path. */
 export function closestEntries(

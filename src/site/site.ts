@@ -7,7 +7,7 @@
 export const site = {
   /** The product's name, as in titles and sentences. */
   name: "Tabdart",
-  /** The exact text of the description meta tag and the social cards. */
+  /** The description in search results of home, and in all social cards. */
   description: "A browser extension that helps you quickly search and navigate open tabs.",
   language: "en",
   /** The keys of the default shortcut. "modifierKey" means Cmd or Ctrl. */
@@ -30,7 +30,7 @@ export const textFacts = {
   price: "free of charge",
   /** The operating systems of the product, as listed in a sentence. */
   systems: "Windows, macOS, Linux or ChromeOS",
-  /** The supported browser versions, as they continue the word "versions …". */
+  /** The supported browser versions, as they follow "in a version". */
   supportedVersions: "of the last two years",
   /** The legal basis for what the host logs and visitors write, after "it is". */
   legalBasis: "our legitimate interest (Article 6(1)(f) of the GDPR)",

@@ -7,7 +7,7 @@ import { absoluteUrl } from "./site-url";
  * from the site's facts. It has no ratings, because there are none. It has no price, because search
  * engines require a number and the fact is a phrase.
  */
-export function softwareApplication(version?: string): string {
+export function softwareApplication(): string {
   const stores = Object.values(site.stores).filter((store) => store !== null);
   const data = {
     "@context": "https://schema.org",
@@ -20,7 +20,6 @@ export function softwareApplication(version?: string): string {
     operatingSystem: "Windows, macOS, Linux, ChromeOS",
     softwareRequirements: "Chrome, Edge or Opera",
     inLanguage: site.language,
-    ...(version === undefined ? {} : { softwareVersion: version }),
     ...(stores.length > 0 ? { installUrl: stores } : {}),
   };
   // "</script>" in a fact would end the element around the data.

@@ -41,7 +41,7 @@ export type CheckedEntry = Readonly<{
 }>;
 
 /**
- * Checks one file by itself; check-content.ts compares it with the others. `day` is today in UTC. If
+ * Checks one file by itself; content-report.ts compares it with the others. `day` is today in UTC. If
  * the parser fails, that is a mistake of the file.
  */
 export function checkEntry(file: ContentFile, day?: string): CheckedEntry {

@@ -16,7 +16,7 @@ export type PictureFile = Picture &
   }>;
 
 /** The folder of pictures, below src/content. */
-export const pictureFolder = "pictures";
+const pictureFolder = "pictures";
 
 /** Copies are made of it, so more than this only makes the repository large. */
 export const largestPicture = { bytes: 1_000_000, side: 4000 };
