@@ -22,7 +22,10 @@ const leftOut = [
 
 // Without this wrapper, a debugger disturbs service workers. Windows cannot start it.
 const wrapper = resolve("__tests__/support/chromium.mjs");
-const browser = findBrowser() ?? "chromium";
+const isWatched = ["--headed", "--debug", "--ui"].some((flag) => process.argv.includes(flag));
+const browser = findBrowser(isWatched) ?? "chromium";
+// The processes that run the tests read this file, too, without these flags.
+process.env.CHROMIUM_PATH = browser;
 
 export default defineConfig({
   testDir: "__tests__/e2e",
@@ -44,7 +47,6 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: {
       executablePath: process.platform === "win32" ? browser : wrapper,
-      env: { ...process.env, CHROMIUM_PATH: browser },
       args: [...browserArguments],
     },
   },

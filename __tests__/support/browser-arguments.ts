@@ -24,6 +24,8 @@ export const browserArguments: readonly string[] = [
   "--disable-gpu",
   "--disable-quic",
   "--no-first-run",
+  // As in a browser with a window; the one without rounds the widths of letters otherwise.
+  "--font-render-hinting=none",
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",

@@ -9,10 +9,10 @@ const found = findBrowser();
 if (found) {
   console.log(`browser: ${found}`);
 } else if (existsSync("/usr/bin/apt-get")) {
-  console.log("browser: none found, installing Debian's chromium");
+  console.log("browser: none found, installing Debian's Chromium");
   // Until the site's font is there, pages use Arial, as nearly all computers have it. Debian's is Liberation.
-  aptInstall("chromium fonts-liberation");
-  if (!findBrowser()) throw new Error("chromium was installed, but is not on the PATH");
+  aptInstall("chromium-headless-shell fonts-liberation");
+  if (!findBrowser()) throw new Error("Chromium was installed, but is not on the PATH");
 } else {
   console.error("No Chromium or Chrome found. Install one, or set CHROMIUM_PATH to its program.");
   process.exitCode = 1;
