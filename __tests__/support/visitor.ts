@@ -161,8 +161,8 @@ export async function createVisitor(
     try {
       await load();
     } catch (error) {
-      // The tab was just leaving its document for another one, which was asked for before. A load
-      // that nobody asked for is counted below.
+      // The tab was just leaving its document for another one, which was asked for before, or the
+      // document had just begun, where the driver cannot reload. What nobody asked for is counted below.
       const isLeaving = /Not attached to an active page|ERR_ABORTED|interrupted by another/.test(
         String(error),
       );
