@@ -19,8 +19,10 @@ const rehearsals: Readonly<Record<string, (project: string) => void>> = {
     waitingRelease(project);
     writersWeek(project, today);
   },
-  texts: otherTexts,
-  owner: ownersFirstDay,
+  brand: (project) => {
+    ownersFirstDay(project);
+    otherTexts(project);
+  },
 };
 
 /** The browser tests that know the content, and look at every page. */
@@ -53,7 +55,7 @@ function rehearse(name: string, checks: readonly string[]): readonly string[] {
     const { status } = spawnSync(command, { cwd: project, shell: true, stdio: "inherit" });
     if (status !== 0) wrong.push(`${name}: ${command} failed in ${project}`);
   }
-  if (name === "owner") wrong.push(...leftOfTheSample(project, checks));
+  if (name === "brand") wrong.push(...leftOfTheSample(project, checks));
   if (wrong.length === 0 && !process.env.KEEP) rmSync(project, { recursive: true });
   return wrong;
 }
@@ -62,9 +64,9 @@ function leftOfTheSample(project: string, checks: readonly string[]): readonly s
   const launch = spawnSync("npm", ["run", "-s", "check:launch"], { cwd: project });
   const hasBuild = checks !== sets.unit;
   return [
-    ...(launch.status === 0 ? [] : [`owner: check:launch says\n${launch.stdout.toString()}`]),
+    ...(launch.status === 0 ? [] : [`brand: check:launch says\n${launch.stdout.toString()}`]),
     ...(hasBuild ? sampleNameIn(join(project, "public")) : []).map(
-      (file) => `owner: the sample's name is left in ${file}`,
+      (file) => `brand: the sample's name is left in ${file}`,
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -15,6 +15,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { buildInputs } from "../../src/build/build-id";
 import { type BuildManifest, describedBuild } from "../../src/update/build-manifest";
 import { rewriteBuild } from "./as-other-build";
@@ -28,6 +29,8 @@ const project = resolve(".");
 // Each checkout has its own, so that two of them can be tested at once.
 const checkout = createHash("sha256").update(project).digest("hex").slice(0, 12);
 const builds = join(tmpdir(), "site-builds", checkout);
+/** What the names of the copies of the project begin with; each has its own `.cache`. */
+const copyName = "project";
 const nginxFile = "deploy/nginx.conf";
 
 /** The path prefix of the build that has one. */
@@ -44,37 +47,50 @@ export function headingMark(name: BuildName): string {
  * does not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts;
  * `prefixed` is the site below a path; `workerless` removes the service worker from browsers.
  */
-const makers: Readonly<Record<string, (root: string) => void>> = {
+const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
   A: (root) => copyBuild(join(project, "public"), root),
   B: (root) => rewriteBuild(siteBuilds.A, root, "texts", headingMark("B")),
   C: (root) =>
-    buildChanged(root, (path) => {
-      changeTexts("C")(path);
-      changeScripts(path);
+    buildChanged(root, {
+      change(path) {
+        changeTexts("C")(path);
+        changeScripts(path);
+      },
     }),
   D: (root) => breakBuild(siteBuilds.C, root),
-  texts: (root) => buildChanged(root, changeTexts("B")),
-  prefixed: (root) => buildChanged(root, () => undefined, { PATH_PREFIX: pathPrefix }),
-  workerless: (root) => buildChanged(root, () => undefined, { NO_WORKER: "1" }),
+  texts: (root) => buildChanged(root, { change: changeTexts("B") }),
+  prefixed: (root) => buildChanged(root, { env: { PATH_PREFIX: pathPrefix } }),
+  workerless: (root) => buildChanged(root, { env: { NO_WORKER: "1" } }),
 };
 
 /** The builds that need no build of Gatsby's. */
 export const quickBuilds = ["A", "B"] as const;
 
-/** Makes the builds that are missing for what `public` holds, and removes those of earlier ones. */
-export function makeBuilds(names: readonly string[] = Object.keys(makers)): void {
-  mkdirSync(builds, { recursive: true });
-  const { id } = idOf(join(project, "public"));
-  const others = readdirSync(builds).filter((name) => name !== "project" && !name.startsWith(id));
-  for (const name of others) rmSync(join(builds, name), { recursive: true });
+/** The others: what stands in one list is made one after the other, beside the other list. */
+export const gatsbyBuilds = [
+  ["C", "D", "texts"],
+  ["prefixed", "workerless"],
+] as const;
+
+/** Makes those of the builds, in their order, that are missing for what `public` holds. */
+export async function makeBuilds(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const folder = folderOf(name);
     if (existsSync(folder)) continue;
     const unfinished = `${folder}-unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
-    makers[name]?.(join(unfinished, "public"));
+    await makers[name]?.(join(unfinished, "public"));
     renameSync(unfinished, folder);
   }
+}
+
+/** Removes the builds that were made of an earlier `public`. */
+export function removeEarlierBuilds(): void {
+  mkdirSync(builds, { recursive: true });
+  const { id } = idOf(join(project, "public"));
+  for (const name of readdirSync(builds))
+    if (!name.startsWith(id) && !name.startsWith(copyName))
+      rmSync(join(builds, name), { recursive: true });
 }
 
 /** The folder of a build that has been made, and the configuration for nginx beside it. */
@@ -127,24 +143,23 @@ function copyBuild(from: string, to: string): void {
     if (existsSync(join(from, path))) cpSync(join(from, path), join(to, path));
 }
 
-/** Builds a changed copy of the project beside it. */
-function buildChanged(
+/** Builds a changed copy of the project beside it. One with an environment of its own is another copy. */
+async function buildChanged(
   root: string,
-  change: (projectRoot: string) => void,
-  env: Readonly<Record<string, string>> = {},
-): void {
-  const copy = join(builds, "project");
+  { change, env }: Readonly<{ change?: (copy: string) => void; env?: Record<string, string> }>,
+): Promise<void> {
+  const copy = join(builds, env ? `${copyName}-env` : copyName);
   // Linked, not symlinked: the names of scripts depend on where modules lie in the project.
   if (!isSame("package-lock.json", copy)) {
     rmSync(copy, { recursive: true, force: true });
     linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
   }
   copyInputs(copy);
-  change(copy);
-  execFileSync("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
+  change?.(copy);
+  await promisify(execFile)("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
     cwd: copy,
     env: { ...process.env, ...env },
-    stdio: "pipe",
+    maxBuffer: Infinity,
   });
   copyBuild(join(copy, "public"), root);
   cpSync(join(copy, nginxFile), join(dirname(root), nginxFile));

@@ -17,10 +17,10 @@ const browser = (project: string): Step => ({
 
 const install: Step = npm("test:browser");
 
-const rehearsals: Step = {
-  name: "rehearsals",
-  command: "npx tsx __tests__/support/rehearse.ts build",
-};
+const rehearsal = (name: string): Step => ({
+  name: `rehearsal ${name}`,
+  command: `npx tsx __tests__/support/rehearse.ts ${name} build`,
+});
 
 /** What stands in one list runs side by side. */
 const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
@@ -32,7 +32,7 @@ const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [install],
     [browser("journeys")],
   ],
-  all: [[install], [npm("test:builds")], [browser("all")], [rehearsals]],
+  all: [[install], [npm("test:builds")], [browser("all")], [rehearsal("week"), rehearsal("brand")]],
 };
 
 const help = `npm test               types, lint, unit tests, one build, sizes, one browser test for each promise

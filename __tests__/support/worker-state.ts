@@ -58,7 +58,7 @@ export async function isWorkerUpToDate(page: Page): Promise<boolean> {
 }
 
 /** Stops all workers, as a browser does with idle ones; they start again when they are needed. */
-export async function stopWorkers(page: Page): Promise<void> {
+async function stopWorkers(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("ServiceWorker.enable");
   await devTools.send("ServiceWorker.stopAllWorkers");

@@ -2,6 +2,7 @@ import { routes } from "../../src/site/site";
 import {
   addressPagesByBuild,
   isChunkFailure,
+  leaveFocusToSite,
   listenForChunkFailures,
   loaderAddress,
   pageHasChanged,
@@ -193,4 +194,13 @@ test("Gatsby hears of no new worker and of no failed resource", () => {
   const flags = window as Window & { ___swUpdated?: unknown; ___failedResources?: unknown };
   Object.assign(flags, { ___swUpdated: true, ___failedResources: true });
   expect([flags.___swUpdated, flags.___failedResources]).toEqual([undefined, undefined]);
+});
+
+test("Gatsby neither takes the focus nor announces the page", () => {
+  document.body.innerHTML =
+    '<div id="gatsby-focus-wrapper" tabindex="-1"></div><p id="gatsby-announcer"></p>';
+  leaveFocusToSite();
+  document.getElementById("gatsby-focus-wrapper")?.focus();
+  expect(document.activeElement).toBe(document.body);
+  expect(document.getElementById("gatsby-announcer")?.hidden).toBe(true);
 });
