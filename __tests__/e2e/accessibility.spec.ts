@@ -65,7 +65,8 @@ for (const { name, colorScheme, width } of views) {
       await hydrated(page);
       // What is folded is looked at once, where there is least room for it.
       if (width === 360) await openDetails(page);
-      await expectAccessible(page);
+      // What else axe looks at is the same in the dark.
+      await expectAccessible(page, undefined, name === "dark" ? "color-contrast" : undefined);
     });
   }
 }
@@ -185,7 +186,6 @@ test.describe("with styles that the policy does not know", () => {
 
 for (const { size, widths } of [
   { size: 20, widths: [320, 360, 440, 768, 1280] },
-  { size: 24, widths: [320, 360, 440, 768, 1280] },
   { size: 32, widths: [360, 768, 1280] },
 ]) {
   test(

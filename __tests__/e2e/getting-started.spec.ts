@@ -132,7 +132,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the button prints the list of keys alone on one page", async ({ page }) => {
+test("the button prints the list of keys alone on one page", { tag: "@all" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => undefined;
   });

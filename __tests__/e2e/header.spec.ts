@@ -26,7 +26,7 @@ for (const [width, linesOfLinks] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
-test("at 360 px the last line of the search is not cut", async ({ page }) => {
+test("at 360 px the last line of the search is not cut", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(routes.support);
   await hydrated(page);

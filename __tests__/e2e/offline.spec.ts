@@ -137,14 +137,18 @@ test.describe("with a server that fails", () => {
       },
     );
 
-  test("a server that answers 503 gets the cached page instead", async ({ page }) => {
-    await page.goto(`${server.origin}/`);
-    await controlled(page);
-    server.faults.fails = { path: /./, status: 503 };
-    expect((await page.goto(`${server.origin}/support`))?.status()).toBe(200);
-    await hydrated(page);
-    await expect(page).toHaveTitle(pages[2].title);
-  });
+  test(
+    "a server that answers 503 gets the cached page instead",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto(`${server.origin}/`);
+      await controlled(page);
+      server.faults.fails = { path: /./, status: 503 };
+      expect((await page.goto(`${server.origin}/support`))?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page).toHaveTitle(pages[2].title);
+    },
+  );
 
   test(
     "a half-deployed build gets no worker, and the site works without it",
@@ -225,40 +229,47 @@ test.describe("with a server that fails", () => {
     expect(server.requests).not.toContain("/sw.js");
   });
 
-  test("a tab is served from the build that it shows, whose copies go when it closes", async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(60_000 + longestTurn);
-    await page.goto(`${server.origin}/`);
-    await controlled(page);
-    await hydrated(page);
-    const old = await page.locator('meta[name="build-id"]').getAttribute("content");
-    expect(old).toBeTruthy();
-    const cacheOf = (id: string | null) => `offline:/:${id}`;
-    await expect.poll(() => cacheNames(page)).toEqual([cacheOf(old)]);
+  test(
+    "a tab is served from the build that it shows, whose copies go when it closes",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      test.setTimeout(60_000 + longestTurn);
+      await page.goto(`${server.origin}/`);
+      await controlled(page);
+      await hydrated(page);
+      const old = await page.locator('meta[name="build-id"]').getAttribute("content");
+      expect(old).toBeTruthy();
+      const cacheOf = (id: string | null) => `offline:/:${id}`;
+      await expect.poll(() => cacheNames(page)).toEqual([cacheOf(old)]);
 
-    server.faults.rewrite = asOtherBuild("next-build");
-    const second = await context.newPage();
-    await second.goto(`${server.origin}/support`);
-    await expect(second.locator('meta[name="build-id"]')).toHaveAttribute("content", "next-build");
-    await expect
-      .poll(() => cacheNames(second))
-      .toEqual([cacheOf(old), cacheOf("next-build")].sort());
-    // The cache is there before all of its files are.
-    const patience = { timeout: longestTurn };
-    await expect.poll(() => isWorkerUpToDate(second), patience).toBe(true);
+      server.faults.rewrite = asOtherBuild("next-build");
+      const second = await context.newPage();
+      await second.goto(`${server.origin}/support`);
+      await expect(second.locator('meta[name="build-id"]')).toHaveAttribute(
+        "content",
+        "next-build",
+      );
+      await expect
+        .poll(() => cacheNames(second))
+        .toEqual([cacheOf(old), cacheOf("next-build")].sort());
+      // The cache is there before all of its files are.
+      const patience = { timeout: longestTurn };
+      await expect.poll(() => isWorkerUpToDate(second), patience).toBe(true);
 
-    await setOffline(context, server);
-    await page.locator('a[href="/support"]').first().click();
-    await expect(page).toHaveTitle(pages[2].title);
-    await second.reload();
-    await expect(second.locator('meta[name="build-id"]')).toHaveAttribute("content", "next-build");
+      await setOffline(context, server);
+      await page.locator('a[href="/support"]').first().click();
+      await expect(page).toHaveTitle(pages[2].title);
+      await second.reload();
+      await expect(second.locator('meta[name="build-id"]')).toHaveAttribute(
+        "content",
+        "next-build",
+      );
 
-    await page.close();
-    await second.reload();
-    await expect.poll(() => cacheNames(second)).toEqual([cacheOf("next-build")]);
-  });
+      await page.close();
+      await second.reload();
+      await expect.poll(() => cacheNames(second)).toEqual([cacheOf("next-build")]);
+    },
+  );
 });
 
 test(

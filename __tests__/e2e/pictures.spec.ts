@@ -133,27 +133,31 @@ test("pictures of other hosts are blocked", { tag: "@all" }, async ({ page }) =>
 test.describe("with a service worker", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a picture is not prefetched; once seen, it is there offline", async ({ page, context }) => {
-    const cached = () =>
-      page.evaluate(async (folder) => {
-        const all = await Promise.all(
-          (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
-        return all.flat().flatMap(({ url }) => {
-          const { pathname } = new URL(url);
-          return pathname.startsWith(folder) ? [pathname] : [];
-        });
-      }, picturesFolder);
-    // A page without a picture near its top.
-    await page.goto("/404.html");
-    await controlled(page);
-    expect(await cached()).toEqual([]);
+  test(
+    "a picture is not prefetched; once seen, it is there offline",
+    { tag: "@all" },
+    async ({ page, context }) => {
+      const cached = () =>
+        page.evaluate(async (folder) => {
+          const all = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+          );
+          return all.flat().flatMap(({ url }) => {
+            const { pathname } = new URL(url);
+            return pathname.startsWith(folder) ? [pathname] : [];
+          });
+        }, picturesFolder);
+      // A page without a picture near its top.
+      await page.goto("/404.html");
+      await controlled(page);
+      expect(await cached()).toEqual([]);
 
-    await page.goto(path);
-    const file = await takenFile(await shownPicture(page));
-    await expect.poll(cached).toContain(file);
-    await context.setOffline(true);
-    await page.goto(path);
-    expect(await takenFile(await shownPicture(page))).toBe(file);
-  });
+      await page.goto(path);
+      const file = await takenFile(await shownPicture(page));
+      await expect.poll(cached).toContain(file);
+      await context.setOffline(true);
+      await page.goto(path);
+      expect(await takenFile(await shownPicture(page))).toBe(file);
+    },
+  );
 });

@@ -63,7 +63,7 @@ test("by keyboard alone: to an answer on another page, at its very place", async
   await expectAt(page, plainAnswer.id);
 });
 
-test("an answer further down the same page", async ({ page }) => {
+test("an answer further down the same page", { tag: "@all" }, async ({ page }) => {
   const { dialog } = await open(page, routes.support);
   await page.keyboard.type(otherAnswer.question);
   await page.keyboard.press("Enter");
@@ -180,7 +180,7 @@ test.describe("in Edge", () => {
       "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0",
   });
 
-  test("speaks the visitor's words", async ({ page }) => {
+  test("speaks the visitor's words", { tag: "@all" }, async ({ page }) => {
     const { field, active } = await open(page);
     const word = "{privateBrowsingMode}";
     const answer = answers.find(({ question }) => question.includes(word));

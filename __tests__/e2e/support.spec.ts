@@ -236,7 +236,7 @@ for (const [name, options] of [
   ["without JavaScript", { javaScriptEnabled: false }],
   ["on a phone", { userAgent: phone }],
 ] as const)
-  test(`what answers offer to try is not shown ${name}`, async ({ browser }) => {
+  test(`what answers offer to try is not shown ${name}`, { tag: "@all" }, async ({ browser }) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const names: string[] = [];

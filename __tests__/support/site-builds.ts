@@ -153,6 +153,9 @@ async function buildChanged(
   if (!isSame("package-lock.json", copy)) {
     rmSync(copy, { recursive: true, force: true });
     linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
+    // What is compiled already need not be compiled again.
+    for (const name of [".cache", "public"].filter((name) => existsSync(join(project, name))))
+      cpSync(join(project, name), join(copy, name), { recursive: true });
   }
   copyInputs(copy);
   change?.(copy);

@@ -42,7 +42,7 @@ Parts of it:
 npm run test:unit -- reload-page        the unit tests of one file
 npx playwright test support             the browser tests of one file, over the last build
 npx playwright test -g "axe"            those whose title has these words
-npx playwright test home --headed       with a visible browser
+npx playwright test home --headed       with a visible browser: Chromium or Chrome, which you install
 npx playwright test --project=all       the second tier's browser tests, after npm run test:builds`;
 
 type Result = Readonly<{ step: Step; seconds: number; isPassed: boolean }>;
