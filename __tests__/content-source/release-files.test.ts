@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import Ajv from "ajv";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +16,6 @@ import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
 import { mistakesIn } from "../support/sample-content";
-import { jsonFeedSchema } from "../support/json-feed-schema";
 import { sampleNodes, sampleRelease } from "../support/sample-nodes";
 
 const versions = Array.from({ length: 120 }, (_, at) => `1.${at}.0`);
@@ -92,13 +90,12 @@ test.each([
   },
 );
 
-test("the JSON feed has the shape of JSON Feed 1.1 and the newest releases in full", () => {
+test("the JSON feed is one of version 1.1 and has the newest releases in full", () => {
   const feed = JSON.parse(releaseFeeds(releases).json) as {
+    version: string;
     items: { url: string; content_html: string }[];
   };
-  const validate = new Ajv({ strict: false }).compile(jsonFeedSchema);
-  validate(feed);
-  expect(validate.errors).toBeNull();
+  expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
   expect(feed.items).toHaveLength(feedLength);
   expect(feed.items[0]).toMatchObject({
     url: absoluteUrl("/release-notes#v1-119-0"),
