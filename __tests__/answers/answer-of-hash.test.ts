@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { answerOfHash } from "../../src/answers/use-open-answer";
 
 const answers = [

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { site } from "../../src/site/site";

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { answerFinder } from "../../src/answers/find-answers";

@@ -34,6 +34,16 @@ test.each([
   expect(contentType(path)).toBe(type);
 });
 
+test("no security header is lost", () => {
+  expect(securityHeaders("default-src 'none'")).toMatchObject({
+    "Content-Security-Policy": "default-src 'none'",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": "max-age=31536000",
+    "X-Content-Type-Options": "nosniff",
+  });
+});
+
 test("the permissions policy leaves copying and sharing to the site itself", () => {
   const policy = securityHeaders("default-src 'none'")["Permissions-Policy"];
   expect(policy).toContain("clipboard-write=(self)");

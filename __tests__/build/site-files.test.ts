@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { site } from "../../src/site/site";
 import { robotsTxt, webManifest } from "../../src/build/site-files";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { join } from "node:path";
 import { checkContent } from "../../src/content-source/check/content-report";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";

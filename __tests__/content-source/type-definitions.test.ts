@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { typeDefinitions } from "../../src/content-source/nodes/type-definitions";
 
 const lines = typeDefinitions.split("\n");

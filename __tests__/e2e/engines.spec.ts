@@ -1,4 +1,4 @@
-// The heart of the site in three real engines: one set of scenarios, a driver for each engine.
+// The heart of the site in two other engines: one set of scenarios, a driver for each engine.
 import { setTimeout } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
@@ -25,7 +25,7 @@ type WorkerFixtures = Readonly<{
 }>;
 
 const test = base.extend<Scene & { engineName: string }, WorkerFixtures>({
-  engineName: ["Chromium", { option: true }],
+  engineName: ["Firefox", { option: true }],
   engine: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
     async ({}, provide) => {
@@ -59,7 +59,6 @@ const test = base.extend<Scene & { engineName: string }, WorkerFixtures>({
  */
 async function startedTab(engine: Engine, name: string): Promise<Tab> {
   const first = engine.newTab();
-  if (name === "Chromium") return first;
   const tab = await Promise.race([first.catch(() => null), setTimeout(20_000, null)]);
   if (tab) return tab;
   console.log(`${name}: the start of a session was tried twice`);

@@ -61,16 +61,6 @@ test("a choice by hand changes steps and address, keeps nothing, and Back leaves
   await expect(page).toHaveURL(/\/support$/);
 });
 
-test(
-  "with scripts blocked the form still shows the other steps",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto("/getting-started?browser=edge&os=macos");
-    await expectWords(page, "?browser=edge&os=macos");
-  },
-);
-
 test("an address of the browser is copied, never a link", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/getting-started?browser=edge");

@@ -1,9 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { describeGoodHost, type Host } from "../support/good-host";
 import { type Nginx, startNginx } from "../support/nginx";
-import { collectErrors, hydrated } from "../support/page-errors";
 import { rawRequest } from "../support/raw-request";
-import { screens } from "../support/screens";
 import { madeBuild, pathPrefix } from "../support/site-builds";
 
 // A real nginx with the configuration that the build wrote.
@@ -34,14 +32,4 @@ for (const { prefix, build } of places)
         expect(status).toBe(301);
         expect(headers.location).toBe(`${prefix}/?q=1`);
       });
-
-    for (const { path, title } of screens) {
-      test(`serves a working ${path} without a browser error`, async ({ page }) => {
-        const errors = collectErrors(page);
-        await page.goto(host.address + path);
-        await hydrated(page);
-        await expect(page).toHaveTitle(title);
-        expect(errors.filter((error) => !error.startsWith("Page Not Found: "))).toEqual([]);
-      });
-    }
   });

@@ -171,38 +171,3 @@ test("search leads to the page one is on without loading it", { tag: "@all" }, a
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   await expect(page).toHaveURL(`${routes.support}?q=tab`);
 });
-
-test(
-  "client navigation moves focus to the new heading and is announced once",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto(routes.home);
-    await hydrated(page);
-    // What a screen reader would say: each focus on a heading, each change of a live region.
-    await page.evaluate(() => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      document.addEventListener("focusin", ({ target }) => {
-        if (target instanceof HTMLHeadingElement) said.push(target.innerText);
-      });
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const element = target instanceof Element ? target : target.parentElement;
-          const live = element?.closest("[aria-live]:not([aria-live=off]), [role=status]");
-          const text = live?.textContent?.trim();
-          const isHeard = live?.checkVisibility() && !live.closest("[aria-hidden=true]");
-          if (text && isHeard) said.push(text);
-        }
-      }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    });
-    await page.evaluate(() => window.___navigate("/support"));
-    await expect(page).toHaveTitle(pages[2].title);
-    await expect(page.locator("h1")).toBeFocused();
-    const heading = await page.locator("h1").innerText();
-    // Gatsby's own announcer speaks within a frame; half a second leaves it time to.
-    await page.waitForTimeout(500);
-    expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-      heading,
-    ]);
-  },
-);

@@ -1,12 +1,9 @@
 // What a screen reader is told at each step, as the browser's accessibility tree has it.
 import { expect, type Page, test } from "@playwright/test";
-import { answerWords } from "../../src/answers/answer-words";
-import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
-import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { searchWords } from "../../src/site-search/search-words";
 import { hydrated } from "../support/page-errors";
-import { copyField, pages } from "../support/screens";
-import { copiedWord, hasArchive, headingOf, plainAnswer } from "../support/site-texts";
+import { pages } from "../support/screens";
+import { headingOf, plainAnswer } from "../support/site-texts";
 import { switcherOn } from "../support/switcher";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -81,51 +78,6 @@ test("search: a dialog with a field and its list, then the answer that was chose
   await page.keyboard.press("Enter");
   await expect(focused(page)).toHaveAttribute("id", id);
   await expect(focused(page).getByRole("heading")).toHaveText(question);
-});
-
-test("filter: how many answers are left, and that none is", { tag: "@all" }, async ({ page }) => {
-  await open(page, "/support");
-  const filter = page.getByRole("search");
-  await filter.getByRole("searchbox").fill(plainAnswer.question);
-  await expect(filter.getByRole("searchbox")).toHaveValue(plainAnswer.question);
-  await expect(filter).toMatchAriaSnapshot(`
-    - search:
-      - searchbox "${answerWords.filter}"
-      - status: /^\\d+ of \\d+ answers$/
-  `);
-  await filter.getByRole("searchbox").fill("zzzz");
-  await expect(filter.getByRole("status")).toContainText(answerWords.noMatch);
-});
-
-test(
-  "copy: that it was done, beside the button that did it",
-  { tag: "@all" },
-  async ({ page, context }) => {
-    test.skip(!copiedWord, "The guide has no address of the browser.");
-    if (!copiedWord) return;
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await open(page, "/getting-started");
-    const field = page.locator(copyField).first();
-    await field.getByRole("button").click();
-    await expect(field.locator("..")).toMatchAriaSnapshot(`
-    - paragraph:
-      - code: ${hardwareWords(defaultHardwareInfo)[copiedWord]}
-      - button /^Copy/
-      - status: /^Copied/
-  `);
-    await expect(focused(page)).toHaveAccessibleName(/^Copy/);
-  },
-);
-
-test("older versions: how many came, and the first of them", { tag: "@all" }, async ({ page }) => {
-  test.skip(!hasArchive, "All versions are on the page.");
-  await open(page, "/release-notes");
-  const before = await page.getByRole("article").count();
-  await page.getByRole("button", { name: /^Show versions before/ }).click();
-  const came = page.getByRole("status").filter({ hasText: /^\d+ more versions? shown$/ });
-  await expect(came).toHaveCount(1);
-  const first = page.getByRole("article").nth(before).getByRole("heading", { level: 2 });
-  await expect(first.getByRole("link")).toBeFocused();
 });
 
 test("navigation: the heading of the new page, once", async ({ page }) => {

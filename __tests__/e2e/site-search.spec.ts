@@ -6,7 +6,7 @@ import { contactPlace, routes, site } from "../../src/site/site";
 import { builtId } from "../support/as-other-build";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
-import { isOfTheTest, slowDown, switcherScript, watchShifts } from "../support/switcher";
+import { isOfTheTest, switcherScript, watchShifts } from "../support/switcher";
 import {
   answers,
   extraPages,
@@ -105,14 +105,13 @@ for (const { name, at, query, url, isAtTop } of [
   test(
     `on its own page needs no document: ${name}`,
     { tag: name === "the page itself" ? [] : "@all" },
-    async ({ page, context }) => {
+    async ({ page }) => {
       const errors = collectErrors(page);
       const { dialog, field, active } = await open(page, at);
       const documents: string[] = [];
       page.on("request", (request) => {
         if (request.isNavigationRequest()) documents.push(request.url());
       });
-      await context.setOffline(true);
       await page.evaluate(() => scrollTo(0, 500));
       await field.fill(query);
       await expect(active).toContainText(query);
@@ -296,47 +295,25 @@ test(
   },
 );
 
-test(
-  "works on a processor four times slower, with the script arriving late",
-  { tag: "@all" },
-  async ({ page }) => {
-    await slowDown(page, 4);
-    await page.route(switcherScript, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
-    const { field, active } = await open(page, routes.privacyPolicy);
-    await field.fill(searchedWord);
-    await expect(active).toBeVisible();
-  },
-);
-
-for (const { name, path } of [
-  { name: "a script", path: switcherScript },
-  { name: "an index", path: `**${searchIndexPath}` },
-]) {
-  test(
-    `${name} that fails is said at once, and another try loads it, without a reload`,
-    { tag: name === "a script" ? [] : "@all" },
-    async ({ page }) => {
-      const errors = collectErrors(page);
-      await page.route(path, (route) => route.abort());
-      await page.goto(routes.releaseNotes);
-      await hydrated(page);
-      const { button, dialog, field, options } = searchOn(page);
-      await button.click();
-      // Without the list, the field is no combobox.
-      await dialog.getByRole("textbox").fill(plainAnswer.question);
-      await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
-      await expectAccessible(page);
-      await page.unroute(path);
-      await dialog.getByRole("button", { name: dialogWords.tryAgain }).click();
-      await expect(options.first()).toContainText(plainAnswer.question);
-      await expect(field).toBeFocused();
-      expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-    },
-  );
-}
+test("a script that fails is said at once, and another try loads it, without a reload", async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  await page.route(switcherScript, (route) => route.abort());
+  await page.goto(routes.releaseNotes);
+  await hydrated(page);
+  const { button, dialog, field, options } = searchOn(page);
+  await button.click();
+  // Without the list, the field is no combobox.
+  await dialog.getByRole("textbox").fill(plainAnswer.question);
+  await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(switcherScript);
+  await dialog.getByRole("button", { name: dialogWords.tryAgain }).click();
+  await expect(options.first()).toContainText(plainAnswer.question);
+  await expect(field).toBeFocused();
+  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+});
 
 test("a search without results leads to whom to write", async ({ page }) => {
   const { dialog, field } = await open(page);
@@ -350,8 +327,6 @@ test("a search without results leads to whom to write", async ({ page }) => {
 for (const [name, media] of Object.entries({
   light: { colorScheme: "light" },
   dark: { colorScheme: "dark" },
-  "forced colours": { forcedColors: "active" },
-  "forced colours, dark": { forcedColors: "active", colorScheme: "dark" },
 } as const)) {
   test(`axe finds nothing in any state (${name})`, { tag: "@all" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce", ...media });
@@ -402,21 +377,6 @@ for (const { name, width, height } of [
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   });
 }
-
-test(
-  "in forced colours on a dark palette, matched letters can be read in every row",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    const { field, options } = await open(page);
-    await field.fill(searchedWord);
-    for (const row of [options.first(), options.nth(1)]) {
-      const colour = await row.evaluate((element) => getComputedStyle(element).color);
-      for (const letters of await row.locator("mark").all())
-        await expect(letters).toHaveCSS("color", colour);
-    }
-  },
-);
 
 test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
   const shift = await watchShifts(page);

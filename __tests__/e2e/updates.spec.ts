@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { playAll, preloaded, type Scenario, test } from "../support/deploy-test";
-import { cacheNames, isWorkerUpToDate, longestTurn, setOffline } from "../support/worker-state";
+import { setOffline } from "../support/worker-state";
 import { type BuildName, madeBuild, siteBuilds } from "../support/site-builds";
-import { createVisitor, type Visitor } from "../support/visitor";
+import { createVisitor } from "../support/visitor";
 
 const { home, support, releaseNotes, privacyPolicy, gettingStarted } = routes;
 
@@ -150,18 +150,6 @@ const others: readonly Scenario[] = [
     },
   ],
   [
-    "a newer build: another query or hash of the page loads nothing",
-    async ({ visitor, server, builds }) => {
-      await visitor.open(support);
-      server.deploy("B");
-      await visitor.learn(builds.B);
-      await visitor.navigate(`${support}?q=a`);
-      await visitor.navigate(`${support}?q=ab`);
-      await visitor.navigate(`${support}?q=ab#contact`);
-      return { path: `${support}?q=ab#contact`, text: "A", documents: [support] };
-    },
-  ],
-  [
     "a newer build: an unknown path is loaded from it",
     async ({ visitor, server, builds }) => {
       await visitor.open(home);
@@ -246,17 +234,6 @@ const others: readonly Scenario[] = [
     },
   ],
   [
-    "a newer build whose manifest is not there yet does not count",
-    async ({ visitor, server }) => {
-      await visitor.open(home);
-      server.strays = [{ path: /^\/builds\//, from: "B" }];
-      server.faults = [{ path: /^\/builds\/meta/, kind: "missing" }];
-      await visitor.learn(null);
-      await visitor.click(support);
-      return { path: support, text: "A", documents: [home] };
-    },
-  ],
-  [
     "a server that dies while a newer build is ready: the next page is shown all the same",
     async ({ visitor, server, builds, hasWorker }) => {
       await visitor.open(home);
@@ -299,19 +276,6 @@ const others: readonly Scenario[] = [
       // The worker of the newer build asks for all documents.
       if (!hasWorker) expect(asked.length).toBe(1);
       return { path: support, text: "B" };
-    },
-  ],
-  [
-    "a newer build on a server that hangs: the page at hand is shown",
-    async ({ visitor, server, builds, hasWorker }) => {
-      await visitor.open(home);
-      await preloaded(visitor);
-      server.deploy("B");
-      await visitor.learn(builds.B);
-      server.faults = [{ path: new RegExp(`^${support}$`), kind: "hang" }];
-      await visitor.click(support);
-      // A worker that answers may be the newer build's.
-      return { path: support, text: hasWorker ? ["A", "B"] : "A" };
     },
   ],
   [
@@ -363,34 +327,6 @@ const others: readonly Scenario[] = [
       return { path: support, text: "B", documents: [home, support] };
     },
   ],
-  [
-    "full storage: a newer build still comes, once a navigation",
-    async ({ visitor, server, builds }) => {
-      await visitor.page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException("full", "QuotaExceededError");
-        };
-      });
-      await visitor.open(home);
-      server.deploy("B");
-      await visitor.learn(builds.B);
-      // Without a memory, a document's first 10 s are the guard.
-      await visitor.wait(10_000);
-      await visitor.click(support);
-      return { path: support, text: "B", documents: [home, support] };
-    },
-  ],
-  ...(["error", "html", "truncate", "corrupt", "drop"] as const).map((kind): Scenario => [
-    `latest.json answered by ${kind}: nothing is known, all goes on`,
-    async ({ visitor, server }) => {
-      await visitor.open(home);
-      server.faults = [{ path: /^\/builds\/latest/, kind }];
-      await visitor.wait(3_700_000);
-      await expect.poll(() => server.requests.map(({ path }) => path).join()).toMatch(/latest/);
-      await visitor.click(support);
-      return { path: support, text: "A", documents: [home] };
-    },
-  ]),
 ];
 
 /** One for each promise: a newer build arrives, nobody is interrupted, nothing loops. */
@@ -426,46 +362,6 @@ const ownCopies: readonly Scenario[] = [
 ];
 
 playAll(ownCopies, { kinds: [false] });
-
-test.describe("several tabs", { tag: "@all" }, () => {
-  test.use({ hasWorker: true, serviceWorkers: "allow" });
-
-  test("through a deploy: each one's build is kept for as long as it is shown", async ({
-    visitor,
-    server,
-  }) => {
-    test.setTimeout(120_000 + longestTurn);
-    const { A, C } = siteBuilds;
-    const { page } = visitor;
-    const kept = async () =>
-      (await cacheNames(page)).map((name) => name.replace(/^.*:/, "")).sort();
-    await visitor.open(support);
-    const tabs: Visitor[] = [];
-    for (let count = 0; count < 4; count += 1) {
-      const tab = await createVisitor(await page.context().newPage(), server, { hasWorker: true });
-      await tab.open(home);
-      tabs.push(tab);
-    }
-    expect(await kept()).toEqual([A.id]);
-    server.deploy("C");
-    // By reload and by address, one by one: all at once, a slow machine may take the 3 s after
-    // which a visitor gets the cached page.
-    for (const [index, tab] of tabs.entries())
-      await (index % 2 ? tab.reload() : tab.open(gettingStarted));
-    const patience = { timeout: longestTurn };
-    await expect.poll(() => isWorkerUpToDate(page), patience).toBe(true);
-    await expect.poll(kept, patience).toEqual([A.id, C.id].sort());
-    // The last tab still shows the earlier build; its next page is the newer one's.
-    await visitor.learn(C);
-    await visitor.click(privacyPolicy);
-    await visitor.expectWell({ path: privacyPolicy, text: "C" });
-    // The page before may not be quite gone when this one reports: the next document cleans up.
-    await visitor.reload();
-    await expect.poll(kept, patience).toEqual([C.id]);
-    for (const tab of tabs)
-      await tab.expectWell({ path: new URL(tab.page.url()).pathname, text: "C" });
-  });
-});
 
 test("a change of texts renames no script, a change of scripts does", { tag: "@all" }, async () => {
   const scripts = (root: string) =>

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import {
   defaultHardwareInfo,

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { hardwareWords, wordNames } from "../../src/hardware-info/hardware-words";

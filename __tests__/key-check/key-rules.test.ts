@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { defaultHardwareInfo, hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { isUnfinished, judgeKeys } from "../../src/key-check/key-rules";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { routeOf } from "../../src/layout/navigation-links";
 
 test.each([

@@ -1,5 +1,11 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import { goTo, Link } from "../../src/links/link";
+import { prefetchNext } from "../../src/links/prefetch";
+
+jest.mock("../../src/links/prefetch", () => ({
+  ...jest.requireActual<object>("../../src/links/prefetch"),
+  prefetchNext: jest.fn(),
+}));
 
 const navigate = jest.fn();
 const rendered = () => screen.getByRole("link");
@@ -32,6 +38,12 @@ test("navigates at once, once, with query and hash", () => {
   renderLink();
   expect(click().defaultPrevented).toBe(true);
   expect(navigate.mock.calls).toEqual([["/privacy-policy?x=1#y", { replace: false }]]);
+});
+
+test("has its page prefetched next when the pointer is over it", () => {
+  renderLink();
+  fireEvent.mouseEnter(rendered());
+  expect(prefetchNext).toHaveBeenCalledWith(rendered());
 });
 
 test("can replace the history entry", () => {

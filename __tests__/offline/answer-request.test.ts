@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { isServerReachable } from "../../src/update/reload-page";
 import {
   answerBuildFile,
   answerHashedFile,
@@ -255,16 +254,12 @@ describe("a file of this build", () => {
   });
 });
 
-test.each([
-  ["answers", async () => new Response(null, { status: 200 }), true],
-  ["does not know the page", async () => new Response(null, { status: 404 }), true],
-  ["is broken", async () => new Response(null, { status: 500 }), false],
-  ["is gone", offline, false],
-])("a tab under the worker learns when the server %s", async (_, answer, isThere) => {
-  network.mockImplementation(answer);
-  const throughWorker = (url: string | URL | Request, init?: RequestInit) =>
-    answerHead(new Request(url, init));
-  expect(await isServerReachable("https://tabdart.example/support", throughWorker)).toBe(isThere);
+test("HEAD is answered by the server, and by 503 where there is none", async () => {
+  const head = new Request("https://tabdart.example/support", { method: "HEAD" });
+  network.mockImplementation(async () => new Response(null, { status: 404 }));
+  expect((await answerHead(head)).status).toBe(404);
+  network.mockImplementation(offline);
+  expect((await answerHead(head)).status).toBe(503);
 });
 
 describe("when cache storage never answers", () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageTitle } from "../../src/page-head/page-head";
 import { site } from "../../src/site/site";
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { longDate } from "../../src/release-notes/long-date";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { versionFromSearch } from "../../src/release-notes/version-from-search";
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { checkedPathPrefix } from "../../src/site/checked-path-prefix";
 
 test.each([

@@ -25,17 +25,9 @@ const rehearsals: Readonly<Record<string, (project: string) => void>> = {
   },
 };
 
-/** The browser tests that know the content, and look at every page. */
-const specs =
-  "home getting-started support release-notes privacy routes page-head not-found site-search switcher hardware-words published-addresses feeds accessibility";
 const sets: Readonly<Record<string, readonly string[]>> = {
   all: ["npm test"],
-  short: [
-    ...["npm run typecheck", "npm run lint", "npm run test:unit", "npm run build"],
-    ...["npm run test:size", `npx playwright test ${specs.replaceAll(" ", ".spec ")}.spec`],
-  ],
   build: ["npm run typecheck", "npm run test:unit", "npm run build", "npm run test:size"],
-  unit: ["npm run typecheck", "npm run lint", "npm run test:unit"],
 };
 
 const left = /^(\.cache|\.git|coverage|deploy|node_modules|playwright-report|public|test-results)$/;
@@ -55,17 +47,16 @@ function rehearse(name: string, checks: readonly string[]): readonly string[] {
     const { status } = spawnSync(command, { cwd: project, shell: true, stdio: "inherit" });
     if (status !== 0) wrong.push(`${name}: ${command} failed in ${project}`);
   }
-  if (name === "brand") wrong.push(...leftOfTheSample(project, checks));
+  if (name === "brand") wrong.push(...leftOfTheSample(project));
   if (wrong.length === 0 && !process.env.KEEP) rmSync(project, { recursive: true });
   return wrong;
 }
 
-function leftOfTheSample(project: string, checks: readonly string[]): readonly string[] {
+function leftOfTheSample(project: string): readonly string[] {
   const launch = spawnSync("npm", ["run", "-s", "check:launch"], { cwd: project });
-  const hasBuild = checks !== sets.unit;
   return [
     ...(launch.status === 0 ? [] : [`brand: check:launch says\n${launch.stdout.toString()}`]),
-    ...(hasBuild ? sampleNameIn(join(project, "public")) : []).map(
+    ...sampleNameIn(join(project, "public")).map(
       (file) => `brand: the sample's name is left in ${file}`,
     ),
   ];

@@ -46,6 +46,10 @@ export function headingMark(name: BuildName): string {
  * others are for the second tier: `C` has other texts, other scripts and a page component that A
  * does not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts;
  * `prefixed` is the site below a path; `workerless` removes the service worker from browsers.
+ *
+ * Gatsby remembers what a folder had. So two copies of the project go through what a writer's folder
+ * does, and each of its builds has to succeed: they are copied with `.cache`; a draft and a waiting
+ * release come, get other names in a folder that has moved, and go.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
   A: (root) => copyBuild(join(project, "public"), root),
@@ -55,12 +59,29 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
       change(path) {
         changeTexts("C")(path);
         changeScripts(path);
+        addUnseen(path, "900.0.0");
       },
     }),
   D: (root) => breakBuild(siteBuilds.C, root),
-  texts: (root) => buildChanged(root, { change: changeTexts("B") }),
-  prefixed: (root) => buildChanged(root, { env: { PATH_PREFIX: pathPrefix } }),
-  workerless: (root) => buildChanged(root, { env: { NO_WORKER: "1" } }),
+  texts(root) {
+    const moved = copyOf("moved");
+    rmSync(moved, { recursive: true, force: true });
+    renameSync(copyOf("texts"), moved);
+    return buildChanged(root, {
+      folder: moved,
+      change(path) {
+        changeTexts("B")(path);
+        addUnseen(path, "901.0.0");
+      },
+    });
+  },
+  prefixed: (root) =>
+    buildChanged(root, {
+      folder: copyOf("env"),
+      change: (path) => addUnseen(path, "900.0.0"),
+      env: { PATH_PREFIX: pathPrefix },
+    }),
+  workerless: (root) => buildChanged(root, { folder: copyOf("env"), env: { NO_WORKER: "1" } }),
 };
 
 /** The builds that need no build of Gatsby's. */
@@ -143,12 +164,20 @@ function copyBuild(from: string, to: string): void {
     if (existsSync(join(from, path))) cpSync(join(from, path), join(to, path));
 }
 
-/** Builds a changed copy of the project beside it. One with an environment of its own is another copy. */
+const copyOf = (name: string) => join(builds, `${copyName}-${name}`);
+
+type Change = Readonly<{
+  /** The copy of the project; the one of C where it is not named. */
+  folder?: string;
+  change?: (copy: string) => void;
+  env?: Readonly<Record<string, string>>;
+}>;
+
+/** Builds a changed copy of the project. What an earlier build has changed there is gone. */
 async function buildChanged(
   root: string,
-  { change, env }: Readonly<{ change?: (copy: string) => void; env?: Record<string, string> }>,
+  { folder: copy = copyOf("texts"), change, env }: Change,
 ): Promise<void> {
-  const copy = join(builds, env ? `${copyName}-env` : copyName);
   // Linked, not symlinked: the names of scripts depend on where modules lie in the project.
   if (!isSame("package-lock.json", copy)) {
     rmSync(copy, { recursive: true, force: true });
@@ -175,6 +204,19 @@ export function copyInputs(to: string): void {
     if (existsSync(join(project, name)))
       cpSync(join(project, name), join(to, name), { recursive: true });
   }
+}
+
+/** A draft and a release that waits for its day. No visitor sees them. */
+function addUnseen(copy: string, version: string): void {
+  const content = join(copy, "src/content");
+  writeFileSync(
+    join(content, `answers/set-up/later-${version.replaceAll(".", "-")}.md`),
+    "---\nquestion: Later?\norder: 900\ndraft: true\n---\n\nText.\n",
+  );
+  writeFileSync(
+    join(content, `releases/${version}.md`),
+    `---\nversion: "${version}"\ndate: 2999-01-01\n---\n\n## Added\n\n- Later.\n`,
+  );
 }
 
 function isSame(name: string, copy: string): boolean {

@@ -34,12 +34,6 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-/** Makes the page's processor `rate` times slower. */
-export async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
-}
-
 /**
  * Whether an error is of the test's own making: a request it failed, the network or worker it cut.
  */

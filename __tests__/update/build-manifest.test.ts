@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { buildManifestPath, describedBuild } from "../../src/update/build-manifest";
 
 test("a manifest is served under the build's id", () => {

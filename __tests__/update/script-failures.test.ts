@@ -21,8 +21,12 @@ function runInlineScript() {
     await jest.advanceTimersByTimeAsync(0);
   };
   const raise = (event: object) => tell("error", event);
-  const goBackTo = (pathname: string) => tell("popstate", Object.assign(page, { pathname }));
-  return { raise, goBackTo, tell, reload };
+  const hidden = jest.fn();
+  const goBackTo = (pathname: string) => {
+    page.pathname = pathname;
+    return tell("popstate", { stopImmediatePropagation: hidden });
+  };
+  return { raise, goBackTo, hidden, tell, reload };
 }
 
 const ownScript = `${location.origin}/docs/app-09e09c53.js`;
@@ -61,6 +65,7 @@ beforeEach(() => {
   headers.mockReset().mockResolvedValue({ status: 200 });
   delete document.documentElement.dataset.app;
   delete document.documentElement.dataset.router;
+  delete document.documentElement.dataset.left;
 });
 
 test.each([
@@ -152,17 +157,20 @@ describe("back to another entry of an earlier document", () => {
   test.each([
     ["loads its page", "/", 1],
     ["stays where only the query is another", "/support", 0],
-  ])("%s", async (_, path, times) => {
-    const { goBackTo, reload } = runInlineScript();
+  ])("%s, and Gatsby hears of no other page", async (_, path, times) => {
+    const { goBackTo, hidden, reload } = runInlineScript();
     await goBackTo(path);
     expect(reload).toHaveBeenCalledTimes(times);
+    expect(hidden).toHaveBeenCalledTimes(times);
+    expect("left" in document.documentElement.dataset).toBe(times === 1);
   });
 
   test("is left to the router once it runs", async () => {
     reloadIfStale({} as Location, null);
-    const { goBackTo, reload } = runInlineScript();
+    const { goBackTo, hidden, reload } = runInlineScript();
     await goBackTo("/");
     expect(reload).not.toHaveBeenCalled();
+    expect(hidden).not.toHaveBeenCalled();
   });
 
   test("waits for the server, and for the 10 s to be over", async () => {

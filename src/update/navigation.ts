@@ -11,7 +11,7 @@ import {
   watchDepartures,
 } from "./build-update";
 import { serviceWorkers } from "./document-facts";
-import { loaderAddress, type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
+import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
 import { savesData, startPrefetching } from "../links/prefetch";
 import { decideReload, type ReloadDecision } from "./reload-decision";
@@ -28,8 +28,6 @@ const shownPageTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
-/** Back or forward have led to another page than the one at the start. */
-let isLeft = false;
 
 /**
  * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
@@ -37,7 +35,6 @@ let isLeft = false;
  * in `onClientEntry`.
  */
 export function startNavigation(): void {
-  const startPage = loaderAddress(location.pathname);
   // In development, Gatsby reloads by itself.
   if (!ownBuild() || process.env.NODE_ENV !== "production") return;
   let hasStarted = false;
@@ -88,7 +85,6 @@ export function startNavigation(): void {
   }));
 
   window.addEventListener("popstate", () => {
-    isLeft = loaderAddress(location.pathname) !== startPage;
     recordDeparture();
     showBusy(false);
   });
@@ -141,11 +137,10 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
 }
 
 /**
- * Whether back or forward have led to another page before Gatsby rendered this one. Rendering it
- * would leave the page blank: Gatsby has not loaded the other one. script-failures.ts loads its
- * document.
+ * Whether back or forward have led to another page before this one was rendered. script-failures.ts
+ * notes that and loads the other document. Until it comes, this page stays as it is.
  */
-export const isLeftAtStart = (): boolean => isLeft;
+export const isLeftAtStart = (): boolean => "left" in document.documentElement.dataset;
 
 /**
  * Loads the document after back and forward if a newer build is ready. Links and calls of
@@ -153,7 +148,7 @@ export const isLeftAtStart = (): boolean => isLeft;
  * script-failures.ts to ignore back and forward from now on, unless they came while React started.
  */
 export function reloadIfStale(location: Location, previous: Location | null): void {
-  if (!previous && isLeft) return;
+  if (!previous && isLeftAtStart()) return;
   document.documentElement.dataset.router = "";
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;

@@ -63,13 +63,18 @@ export function reloadWhenScriptsFail({
     true,
   );
 
-  addEventListener("popstate", function showAddress() {
+  addEventListener("popstate", function showAddress(event?: Event) {
     const isOther = () => location.pathname !== shown && !("router" in dataset);
+    delete dataset.left;
     if (!isOther()) return;
+    dataset.left = "";
+    // Gatsby must not hear of it while it starts. It has not loaded that page, and a page that it
+    // renders then is blank.
+    event?.stopImmediatePropagation();
     // A worker answers every address, even without a network.
     if (serviceWorkers()?.controller) reload();
     else void reloadIfAnswered(isOther);
     // If the guard or the network prevented the reload, try again later.
-    setTimeout(showAddress, 10_000);
+    setTimeout(() => showAddress(), 10_000);
   });
 }

@@ -1,6 +1,5 @@
-import { findBrowser } from "../find-browser";
 import { lacks, type Program } from "../programs";
-import { startPuppeteerEngine } from "./puppeteer-engine";
+import { startFirefox } from "./puppeteer-engine";
 import type { Engine } from "./tab";
 import { startWebKitEngine } from "./webkit-engine";
 
@@ -8,14 +7,7 @@ import { startWebKitEngine } from "./webkit-engine";
 export const engines: Readonly<
   Record<string, Readonly<{ programs: readonly Program[]; start(): Promise<Engine> }>>
 > = {
-  Chromium: {
-    programs: [],
-    start: () => startPuppeteerEngine("chrome", findBrowser() ?? "chromium"),
-  },
-  Firefox: {
-    programs: ["firefox-esr"],
-    start: () => startPuppeteerEngine("firefox", "/usr/bin/firefox-esr"),
-  },
+  Firefox: { programs: ["firefox-esr"], start: startFirefox },
   WebKit: { programs: ["WebKitWebDriver", "xvfb-run"], start: startWebKitEngine },
 };
 

@@ -1,15 +1,10 @@
 import puppeteer, { type KeyInput } from "puppeteer-core";
-import { browserArguments } from "../browser-arguments";
 import { collectErrorsInPage, type Engine } from "./tab";
 
-/** Starts Chromium (DevTools protocol) or Firefox (WebDriver BiDi). */
-export async function startPuppeteerEngine(
-  browser: "chrome" | "firefox",
-  executablePath: string,
-): Promise<Engine> {
+/** Starts Firefox (WebDriver BiDi). */
+export async function startFirefox(): Promise<Engine> {
   const running = await puppeteer.launch({
-    ...{ browser, executablePath, headless: true },
-    args: browser === "chrome" ? [...browserArguments] : [],
+    ...{ browser: "firefox", executablePath: "/usr/bin/firefox-esr", headless: true },
     defaultViewport: { width: 1280, height: 800 },
   });
   return {
@@ -34,7 +29,6 @@ export async function startPuppeteerEngine(
         // Client-side navigations have no document to wait for.
         back: () => page.evaluate("history.back()") as Promise<never>,
         forward: () => page.evaluate("history.forward()") as Promise<never>,
-        reload: async () => void (await page.reload(begun)),
         close: () => context.close(),
       };
     },

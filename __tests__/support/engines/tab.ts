@@ -17,7 +17,6 @@ export type Tab = Readonly<{
   ): Promise<Awaited<Result>>;
   back(): Promise<void>;
   forward(): Promise<void>;
-  reload(): Promise<void>;
   close(): Promise<void>;
 }>;
 

@@ -113,7 +113,6 @@ export async function startWebKitEngine(): Promise<Engine> {
         },
         back: () => execute("() => history.back()"),
         forward: () => execute("() => history.forward()"),
-        reload: () => begun(() => post("/refresh")),
         close: () => call("DELETE", `/session/${sessionId}`),
       };
     },
