@@ -132,33 +132,6 @@ const halfDeployed: readonly Scenario[] = [
     },
   ],
   [
-    "back while React starts: the page stays until the other one can be had",
-    async ({ visitor, server }) => {
-      await visitor.open(home);
-      await visitor.click(support);
-      await visitor.expectWell({ path: support, text: "A", documents: [home] });
-      // React is called, and its first task comes late.
-      await visitor.page.addInitScript(() => {
-        const post = MessagePort.prototype.postMessage;
-        MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-          MessagePort.prototype.postMessage = post;
-          Object.assign(window, { isHeld: true });
-          setTimeout(() => post.call(this, message), 1500);
-        };
-      });
-      server.faults = [{ path: /^\/$/, kind: "error" }];
-      await visitor.reload();
-      await visitor.page.waitForFunction(() => "isHeld" in window);
-      await visitor.page.evaluate(() => history.back());
-      await visitor.page.waitForTimeout(3000);
-      await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
-      await expect(visitor.page).toHaveTitle(/Support/);
-      server.faults = [];
-      await visitor.wait(10_000);
-      return { path: home, text: "A", documents: [home, support, home] };
-    },
-  ],
-  [
     "a deploy with a new page component: its link leads there before anything is known",
     async ({ visitor, server }) => {
       await savesData(visitor);
