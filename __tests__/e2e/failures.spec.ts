@@ -132,6 +132,43 @@ const halfDeployed: readonly Scenario[] = [
     },
   ],
   [
+    "back while React starts: the page stays until the other one can be had",
+    async ({ visitor, server }) => {
+      const { page } = visitor;
+      await visitor.open(home);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      // In the next document, React's tasks wait until they are let go.
+      await page.evaluate(() => sessionStorage.setItem("holds", "yes"));
+      await page.addInitScript(() => {
+        if (!sessionStorage.getItem("holds")) return;
+        sessionStorage.removeItem("holds");
+        const post = MessagePort.prototype.postMessage;
+        const held: (() => void)[] = [];
+        MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+          held.push(() => post.call(this, message));
+        };
+        const letGo = () => {
+          MessagePort.prototype.postMessage = post;
+          for (const send of held) send();
+        };
+        Object.assign(window, { held, letGo });
+      });
+      server.faults = [{ path: /^\/$/, kind: "error" }];
+      await visitor.reload();
+      await page.waitForFunction("window.held.length > 0");
+      await page.evaluate(() => history.back());
+      await page.waitForURL(server.origin + home);
+      await page.evaluate("window.letGo()");
+      await page.waitForTimeout(1000);
+      await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
+      await expect(page).toHaveTitle(/Support/);
+      server.faults = [];
+      await visitor.wait(10_000);
+      return { path: home, text: "A", documents: [home, support, home] };
+    },
+  ],
+  [
     "a deploy with a new page component: its link leads there before anything is known",
     async ({ visitor, server }) => {
       await savesData(visitor);
