@@ -120,7 +120,7 @@ export function launchGaps(
     if (JSON.stringify(value) === JSON.stringify(sample)) addSample(fact, line, todo);
     else if (problem) addGap(factsFile, line, `${fact} can’t be right. ${problem}`, todo);
   }
-  if (colours.light.accent === sampleAccent)
+  if (String(colours.light.accent) === sampleAccent)
     addSample("colours", /^export const siteColours/m, "Set the colours of your brand.");
   for (const mistake of contrastMistakes(colours))
     addGap(

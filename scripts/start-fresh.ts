@@ -2,7 +2,10 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { utcDay } from "../src/content-source/check/collections";
+import { whyLeftOut } from "../src/content-source/check/entry-fields";
+import { readFrontMatter } from "../src/content-source/check/front-matter";
 import { publishedIdsFile } from "../src/content-source/nodes/read-content";
+import { versionOrder } from "../src/release-notes/release-data";
 import { contentFiles, isSampleRelease } from "./check-launch";
 
 /** The version of the first release. */
@@ -13,8 +16,8 @@ const address = (version: string) => `/release-notes#v${version.replaceAll(".", 
 
 /**
  * Removes the sample releases, their published addresses, links to them and the policy's list of
- * changes. The owner's own releases stay. If there are none, it writes a first one with today's
- * date.
+ * changes. The owner's own releases stay. If none of them is shown today, it writes a first one
+ * with today's date.
  * @returns one sentence for each change; an empty list if there was nothing to do.
  */
 export function startFresh(project: string, today: string): readonly string[] {
@@ -25,9 +28,16 @@ export function startFresh(project: string, today: string): readonly string[] {
   const samples = releases.filter((file) => isSampleRelease(versionOf(file), read(file)));
   if (samples.length === 0) return [];
   for (const file of samples) rmSync(join(project, file));
-  const own = releases.filter((file) => !samples.includes(file)).map(versionOf);
-  const newestLeft = own.at(-1) ?? first;
-  if (own.length === 0)
+  const own = releases.filter((file) => !samples.includes(file));
+  const isShown = (file: string) =>
+    whyLeftOut("Release", readFrontMatter(read(file)).values, today) === undefined;
+  const newest = own
+    .filter(isShown)
+    .map(versionOf)
+    .sort((a, b) => (versionOrder(a) ?? 0) - (versionOrder(b) ?? 0))
+    .at(-1);
+  const newestLeft = newest ?? first;
+  if (newest === undefined)
     write(
       `src/content/releases/${first}.md`,
       `---\nversion: "${first}"\ndate: ${today}\n---\n\n## Added\n\n- The first public version.\n`,
@@ -66,7 +76,7 @@ export function startFresh(project: string, today: string): readonly string[] {
   );
   return [
     `Removed ${samples.length} invented releases, their published addresses and links to them.`,
-    ...(own.length === 0
+    ...(newest === undefined
       ? [`Wrote src/content/releases/${first}.md: describe the release there.`]
       : []),
     `${policy} is effective from ${today}, with one entry in its list of changes.`,

@@ -69,7 +69,10 @@ const own = {
   stores: { Chrome: "https://chromewebstore.google.com/detail/flit", Edge: null, Opera: null },
 };
 const { light, dark } = siteColours;
-const colours = { light: { ...light, accent: "#1098ad" }, dark } as unknown as typeof siteColours;
+const colours = {
+  light: { ...light, accent: "#1098ad" },
+  dark,
+} as unknown as unknown as typeof siteColours;
 
 /** What is left in a project where everything but these facts is the owner's. */
 function leftWith(facts: object, { env = {}, options = {} } = {}): readonly string[] {
@@ -174,8 +177,16 @@ test("a fresh start removes all invented releases and leaves valid content", asy
   expect(startFresh(project, "2026-01-03")).toEqual([]);
 });
 
-test("a fresh start keeps the releases that the owner has written", () => {
+test("a fresh start keeps the owner's releases, and links lead to the newest that is shown", () => {
+  const page = "src/content/pages/release-notes.md";
+  write("1.0.1", "2025-10-07");
+  edit(page, (text) => `${text}\nAs in [1.0.1](/release-notes#v1-0-1).\n`);
   write("7.0.0", "2026-01-02");
+  write("10.0.0", "2026-01-02");
+  write("11.0.0", "2999-01-01");
   startFresh(project, "2026-01-03");
-  expect(readdirSync(join(project, "src/content/releases"))).toContain("7.0.0.md");
+  const left = readdirSync(join(project, "src/content/releases"));
+  expect(left).toEqual(expect.arrayContaining(["7.0.0.md", "10.0.0.md", "11.0.0.md"]));
+  const text = readFileSync(join(project, page), "utf8");
+  expect(text).toContain("As in [10.0.0](/release-notes#v10-0-0).");
 });

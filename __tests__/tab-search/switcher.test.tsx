@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { site } from "../../src/site/site";
 import { Switcher } from "../../src/tab-search/switcher";
 import { byLastUse, inTabBarOrder } from "../../src/tab-search/list-order";
 import { sampleTabs } from "../support/demo-tabs";
@@ -8,7 +9,12 @@ import { showAllElements } from "../support/show-all-elements";
 const drawing = () => screen.queryByRole("img", { name: /list of open tabs/ });
 const field = () => screen.queryByRole("combobox");
 
-beforeEach(showAllElements);
+const afterwards = { ...site };
+beforeEach(() => {
+  showAllElements();
+  Object.assign(site, { shortcut: ["modifierKey", "Shift", "Space"] });
+});
+afterEach(() => Object.assign(site, afterwards));
 
 test("the working list takes the drawing's place, and no focus", async () => {
   render(<Switcher sampleTabs={sampleTabs} />);
