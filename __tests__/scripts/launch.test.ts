@@ -72,7 +72,7 @@ const { light, dark } = siteColours;
 const colours = {
   light: { ...light, accent: "#1098ad" },
   dark,
-} as unknown as unknown as typeof siteColours;
+} as unknown as typeof siteColours;
 
 /** What is left in a project where everything but these facts is the owner's. */
 function leftWith(facts: object, { env = {}, options = {} } = {}): readonly string[] {
@@ -113,7 +113,7 @@ test("the sample's colours, logo, licence and package are named at their lines",
   edit("src/site/logo-drawings.json", () => '"m30.9 14.7-18.4-6.4 3 6.4-3 6.4z"');
   edit("LICENSE", (text) => text.replace(/^Copyright.*$/m, "Copyright (c) The Tabdart authors"));
   edit("package.json", (text) => text.replace(/"name": ".*"/, '"name": "tabdart-site"'));
-  const sample = { light: { ...light, accent: "#ee5e23" }, dark } as typeof siteColours;
+  const sample = { light: { ...light, accent: "#ee5e23" }, dark } as unknown as typeof siteColours;
   const named = launchGaps(project, {}, own, { colours: sample }).map(({ file, line, what }) => [
     what,
     readFileSync(join(project, file), "utf8").split("\n")[line - 1] ?? "",
