@@ -1,14 +1,6 @@
 // What rehearse.ts plays, each on the folder of a project: what a writer and an owner do.
 import { execFileSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { nextVersion } from "../../scripts/release-skeleton";
 
@@ -97,46 +89,6 @@ export function writersWeek(project: string, today: string): void {
   edit(project, `${content}/pages/support.md`, renamed("    title"));
   edit(project, first(project, "steps/getting-started"), renamed("title"));
   edit(project, first(project, "answers"), renamed("question"));
-}
-
-/** A year of writing: the week, 27 more answers, five of them in a new group, and 19 more releases, three with a picture. */
-export function writersYear(project: string, today: string): void {
-  writersWeek(project, today);
-  const read = (file: string) => readFileSync(join(project, file), "utf8");
-  const group = `${content}/answers/more`;
-  mkdirSync(join(project, group));
-  edit(project, `${content}/pages/support.md`, (text) =>
-    text.replace(/^words: /m, '  - slug: more\n    title: "More questions"\n$&'),
-  );
-  const answers = filesOf(project, "answers")
-    .slice(0, 27)
-    .map((file, place) => {
-      const folder = place < 5 ? group : dirname(file);
-      const text = read(file)
-        .replace(/^(aliases|tool): .*\n/gm, "")
-        .replace(/^order: .*$/m, `order: ${2000 + place}`);
-      return [`${folder}/later-${basename(file)}`, text] as const;
-    });
-  const releases = filesOf(project, "releases");
-  for (let place = 0; place < 19; place += 1) {
-    const version = nextVersion(releasesOf(project), today) ?? "";
-    const picture = `picture-${place}.png`;
-    const hasPicture = place < 3;
-    if (hasPicture)
-      cpSync(
-        join(project, content, "pictures/highlighted-addresses.png"),
-        join(project, content, "pictures", picture),
-      );
-    const [, body = ""] = read(releases[place % releases.length] ?? "").split(/^date: .*$/m);
-    writeFileSync(
-      join(project, content, `releases/${version}.md`),
-      `---\nversion: "${version}"\ndate: ${today}` +
-        body.replace(/\n.*!\[.*\n/, "\n") +
-        (hasPicture ? `\n  ![The list](${picture})\n` : ""),
-    );
-  }
-  for (const [file, text] of inOtherWords(new Map(answers)))
-    writeFileSync(join(project, file), text);
 }
 
 const aliasLine = /^aliases: \[(.*)\]\n/m;
