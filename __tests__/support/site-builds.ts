@@ -146,8 +146,10 @@ function folderOf(name: string): string {
 }
 
 function idOf(root: string): { id: string } {
-  const id = describedBuild(readJson(join(root, "builds/latest.json")));
-  if (id === null) throw new Error(`There is no finished build in ${root}.`);
+  const file = join(root, "builds/latest.json");
+  const id = existsSync(file) ? describedBuild(readJson(file)) : null;
+  if (id === null)
+    throw new Error(`There is no finished build in ${root}. Make one: npm run build`);
   return { id };
 }
 
