@@ -1,3 +1,4 @@
+import { builtinModules } from "node:module";
 import js from "@eslint/js";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
@@ -45,12 +46,14 @@ const zones = [
 ];
 
 /** What would make browsers download code that only a build needs. */
+const message = "Browsers would download it. Only content-source and build may import it.";
+const buildModules = builtinModules.map((name) => ({ name, message }));
 const buildPackages = {
   group: [
     ...["node:*", "sharp", "remark*", "remark-*", "unified", "yaml", "feed", "parse5", "esbuild"],
     ...["zod", "leven", "mdast-util-*", "unist-util-*", "culori"],
   ],
-  message: "Browsers would download it. Only content-source and build may import it.",
+  message,
 };
 
 export default defineConfig(
@@ -100,7 +103,7 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],
     ignores: ofBuilds.map((name) => `src/${name}/**`),
     rules: {
-      "no-restricted-imports": ["error", { patterns: [buildPackages] }],
+      "no-restricted-imports": ["error", { paths: buildModules, patterns: [buildPackages] }],
     },
   },
   {
