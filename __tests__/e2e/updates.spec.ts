@@ -329,16 +329,24 @@ const others: readonly Scenario[] = [
   ],
 ];
 
+const all = [...crossed, ...others];
+
 /** One for each promise: a newer build arrives, nobody is interrupted, nothing loops. */
 const always = [
   ...["a link", "a reload"].map((way) => `A→B by ${way}`),
-  "a newer build: the page that is being read is left alone",
-  "a deploy and its rollback, and the deploy again within the hour",
-  "a server that dies while a newer build is ready: the next page is shown all the same",
   "blocked storage: a newer build still comes, once a navigation",
 ];
 
-playAll([...crossed, ...others], { always });
+playAll(all, { kinds: [false], always });
+playAll(all, {
+  kinds: [true],
+  always: [
+    ...always,
+    "a newer build: the page that is being read is left alone",
+    "a deploy and its rollback, and the deploy again within the hour",
+    "a server that dies while a newer build is ready: the next page is shown all the same",
+  ],
+});
 
 /** With a worker, the browser asks it for the document. */
 const ownCopies: readonly Scenario[] = [
