@@ -266,8 +266,8 @@ test(
     }
     const later = await requestsOf(routes.home);
     expect(await failures()).toBe(2);
-    // Page data is what the page itself prefetches, and some browsers ask for the icon.
-    const files = later.filter((path) => !/^\/(page-data|favicon)/.test(path));
+    // The page itself prefetches page data and checks for a newer build; some browsers ask for the icon.
+    const files = later.filter((path) => !/^\/(page-data|builds|favicon)/.test(path));
     expect(files.sort()).toEqual(["/", "/sw.js"]);
   },
 );
