@@ -6,11 +6,11 @@ import type { ContentNode, ContentTree } from "../../src/content-text/content-tr
 const globals = globalThis as unknown as Record<"__PATH_PREFIX__" | "__BASE_PATH__", string>;
 
 // jsdom has no layout.
-globalThis.ResizeObserver = class {
+window.IntersectionObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
-};
+} as unknown as typeof IntersectionObserver;
 
 afterEach(() => {
   globals.__PATH_PREFIX__ = "";

@@ -11,14 +11,17 @@ export function ScrollFrame({ children }: Readonly<{ children: ReactNode }>) {
   const [headingId, setHeadingId] = useState<string | null>(null);
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const content = element?.firstElementChild;
+    if (!content) return;
+    const onChange = () => {
       const overflows = element.scrollWidth > element.clientWidth;
       const heading = element.closest("section")?.querySelector("h2");
       setHeadingId(overflows ? (heading?.id ?? "") : null);
-    });
-    observer.observe(element);
-    if (element.firstElementChild) observer.observe(element.firstElementChild);
+    };
+    // It calls when the content is first shown, and whenever it begins or ceases to fit. In WebKit, a
+    // ResizeObserver reports an error of the page where answers are folded.
+    const observer = new IntersectionObserver(onChange, { root: element, threshold: [0, 1] });
+    observer.observe(content);
     return () => observer.disconnect();
   }, []);
   const scrolling =
