@@ -11,6 +11,9 @@ const keyCodes: Readonly<Record<string, string>> = {
   ...{ ArrowDown: "\uE015", ArrowUp: "\uE013" },
 };
 
+/** In milliseconds: a command that takes longer never ends. */
+const commandTimeout = 25_000;
+
 /** The name of an element's id in WebDriver's answers. */
 const elementId = "element-6066-11e4-a52e-4f735466cecf";
 
@@ -36,6 +39,9 @@ export async function startWebKitEngine(): Promise<Engine> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(commandTimeout),
+    }).catch((error: unknown) => {
+      throw new Error(`${method} ${path} had no answer: ${String(error)}`);
     });
     const { value } = (await answer.json()) as { value: Value & { error?: string } };
     if (!answer.ok) throw new Error(`${method} ${path}: ${value.error}`);
