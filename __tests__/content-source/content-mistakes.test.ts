@@ -896,8 +896,151 @@ const cases: readonly Case[] = [
       ...inAnswer("[Later](/support#later)"),
     },
     `${answer}:7`,
-    "The page /support has no id #later.",
-    "An id is the name",
+    "Visitors do not see #later yet: answers/shortcuts/later.md (a draft).",
+    "Publish it too, or leave the link out until then.",
+  ],
+  // What a writer types on a first day.
+  ...(
+    [
+      [
+        "a word in the address of a link",
+        "[Us](mailto:{contactAdress})",
+        "There is no visitor word {contactAdress}.",
+        "Did you mean {contactAddress}?",
+      ],
+      [
+        "a word of a template",
+        "Press ${shortcut}.",
+        "A visitor word has other marks.",
+        "Write {shortcut}.",
+      ],
+      [
+        "a word in percent signs",
+        "Press %shortcut%.",
+        "A visitor word has other marks.",
+        "Write {shortcut}.",
+      ],
+      [
+        "a word in square brackets",
+        "Press [shortcut].",
+        "A visitor word has other marks.",
+        "Write {shortcut}.",
+      ],
+      [
+        "a word in wide braces",
+        "Press ｛shortcut｝.",
+        "A visitor word has other marks.",
+        "Write {shortcut}.",
+      ],
+      [
+        "a word without its first brace",
+        "Press shortcut}.",
+        "A visitor word has other marks.",
+        "Write {shortcut}.",
+      ],
+      [
+        "a soft hyphen",
+        "Nothing hap\u00ADpens.",
+        "The character U+00AD is invisible.",
+        "Delete it",
+      ],
+      ["a line separator", "One.\u2028Two.", "The character U+2028 is invisible.", "Delete it"],
+      [
+        "a mark of a word processor",
+        "\uF02D One.",
+        "The character U+F02D is invisible.",
+        "Delete it",
+      ],
+      [
+        "a number without a space",
+        "1.Open it.",
+        "There is no space after the number of a list.",
+        "1. ",
+      ],
+      [
+        "a dash for a list",
+        "– Open it.",
+        "A list begins with a character that is no list mark.",
+        "- ",
+      ],
+      ["code that is not closed", "Press `Enter now.", "Code is not closed.", "backtick"],
+      [
+        "a callout of another system",
+        ":::note\nText.\n:::",
+        "A callout has another first line.",
+        "[!NOTE]",
+      ],
+      [
+        "a picture with a size",
+        "![A list](list.png =300x200)",
+        "A picture is incomplete.",
+        "![what the picture shows]",
+      ],
+      [
+        "a table with a cell too many",
+        "| a | b |\n| --- | --- |\n| 1 | 2 | 3 |",
+        "A row of a table has 3 cells, its head has 2.",
+        "|",
+      ],
+      [
+        "a table with a cell too few",
+        "| a | b |\n| --- | --- |\n| 1 |",
+        "A row of a table has 1 cells, its head has 2.",
+        "|",
+      ],
+      ["an empty item", "- One\n-\n- Two", "An item of a list is empty.", "remove it"],
+      [
+        "an email address as a page",
+        "[Us](hello@example.com)",
+        "An email address has no protocol.",
+        "Write mailto:hello@example.com.",
+      ],
+    ] as const
+  ).map(([kind, text, message, hint]): Case => [kind, inAnswer(text), answer, message, hint]),
+  [
+    "front matter that does not end",
+    { [feature]: "---\ntitle: Type\norder: 1\n\nText.\n" },
+    `${feature}:1`,
+    "The front matter has no end.",
+    'Write "---", three hyphens,',
+  ],
+  [
+    "a list that is not closed",
+    changed(answer, "order: 1", "order: 1\nwords: [noise, sound"),
+    answer,
+    "The front matter is not valid YAML",
+    'Close the list above with "]".',
+  ],
+  [
+    "an apostrophe in a value in apostrophes",
+    changed(answer, "question: Nothing happens", "question: 'Why doesn't it hum?'"),
+    `${answer}:2`,
+    "The front matter is not valid YAML",
+    'Put " before and after the whole value, and write ’ in it.',
+  ],
+  [
+    "a kind of change at the wrong level",
+    {
+      [release]:
+        "---\nversion: 1.1.0\ndate: 2026-02-10\n---\n\n## Added\n\n- A.\n\n### Fixed\n\n- B.\n",
+    },
+    release,
+    "Only one list can follow a change heading.",
+    'Write "## Fixed" for the next list.',
+  ],
+  [
+    "a version that a link names in short",
+    inAnswer("[New](/release-notes#v1-1)"),
+    answer,
+    "The page /release-notes has no id #v1-1.",
+    "Did you mean /release-notes#v1-1-0?",
+  ],
+  [
+    "an answer whose former name is its own",
+    changed(answer, "dead-shortcut", "nothing-happens"),
+    answer,
+    'The page /support has the id "nothing-happens" twice.',
+    "Remove this one.",
   ],
   // The policy.
   [

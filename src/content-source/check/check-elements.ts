@@ -90,6 +90,7 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
       }
       case "link":
         all(node.children);
+        checkWords(node, node.url, report);
         if (checkLink(node, report)) links.push({ href: linkTarget(node.url), line: lineOf(node) });
         return;
       case "emphasis":
@@ -127,6 +128,9 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
   return { links, pictures, ids };
 }
 
+/** A word as other systems mark it, and one whose first brace is missing. */
+const otherMarks = /(?:\$\{|\[|%|｛)(\w+)[}\]%｝]|(?<!\{\s*)\b(\w+)(?=\})/g;
+
 /** Words in braces that are none, or that are not complete. */
 function checkWords(node: Nodes, text: string, report: Report): void {
   const say = nodeReport(report);
@@ -136,6 +140,9 @@ function checkWords(node: Nodes, text: string, report: Report): void {
   for (const [part, name = ""] of text.matchAll(/\{\{\s*(\w+)\s*\}\}/g))
     if (contentWords.includes(name))
       say(node, "A visitor word has two braces.", `Write {${name}}.`, part);
+  for (const [part, marked, name = marked ?? ""] of text.matchAll(otherMarks))
+    if (contentWords.includes(name))
+      say(node, "A visitor word has other marks.", `Write {${name}}.`, part);
   for (const [part, name = ""] of text.matchAll(/\{(\w+): /g)) {
     const near = nearMiss(name, ["published", "unpublished"]);
     if (near)

@@ -8,6 +8,8 @@ import { unsureRoutes } from "./unsure-routes";
 type Targets = Readonly<{
   /** The texts that are published. */
   shown: readonly CheckedEntry[];
+  /** The files that no visitor sees, and why. */
+  leftOut: readonly Pick<CheckedEntry, "file" | "leftOut">[];
   addresses: readonly ContentAddress[];
   files: ReadonlySet<string>;
   pages: readonly string[];
@@ -28,6 +30,7 @@ export function brokenLinks(
   const written = addresses.filter(({ id }) => id === "").map(({ route }) => route);
   const targets: Targets = {
     shown,
+    leftOut: entries.filter(({ leftOut }) => leftOut !== undefined),
     addresses,
     files,
     pages: [...Object.values(routes), ...written],
@@ -92,6 +95,8 @@ function problemOfWriting(href: string, targets: Targets): Problem {
       message: "A link to another site has no protocol.",
       hint: `Write https://${href}.`,
     };
+  if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(href))
+    return { message: "An email address has no protocol.", hint: `Write mailto:${href}.` };
   return {
     message: "A link within the site must start with /.",
     hint: `Write ${href.replace(/^(?:\.{0,2}\/)*/, "/")}, if that is the page.`,
@@ -112,7 +117,10 @@ function problemOfFile(href: string, { shown, addresses, files }: Targets): Prob
 }
 
 /** What is wrong with a link to a page, to a place on it or to a file of the site. */
-function problemOnSite(href: string, { files, pages, ids, unsure }: Targets): Problem | undefined {
+function problemOnSite(
+  href: string,
+  { files, pages, ids, unsure, leftOut }: Targets,
+): Problem | undefined {
   const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (files.has(path)) return undefined;
   if (!pages.includes(path))
@@ -120,7 +128,16 @@ function problemOnSite(href: string, { files, pages, ids, unsure }: Targets): Pr
   if (id === undefined || unsure.has(path)) return undefined;
   const known = ids.get(path) ?? new Set();
   if (known.has(decode(id))) return undefined;
-  const near = nearMiss(id, [...known]);
+  const hidden = leftOut.find(({ file }) => file.endsWith(`/${id}.md`));
+  const ofVersion = `v${id.replace(/^v/, "").replaceAll(".", "-")}`;
+  const near =
+    [...known].find((one) => one === ofVersion || one === `${ofVersion}-0`) ??
+    nearMiss(id, [...known]);
+  if (hidden)
+    return {
+      message: `Visitors do not see #${id} yet: ${hidden.file} (${String(hidden.leftOut)}).`,
+      hint: "Publish it too, or leave the link out until then.",
+    };
   return {
     message: `The page ${path} has no id #${id}.`,
     hint: near

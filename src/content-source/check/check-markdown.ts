@@ -4,7 +4,13 @@ import { lineOf } from "../markdown/parse-markdown";
 import { nodeReport, type Report } from "./mistake";
 
 /** What is wrong with a piece of text, at the first place where it is found. */
-type TextRule = Readonly<{ pattern: RegExp; message: string; hint: string }>;
+type TextRule = Readonly<{
+  pattern: RegExp;
+  message: string;
+  hint: string;
+  /** The sign that a writer may mean as it is, with a backslash before it. */
+  sign?: string;
+}>;
 
 const incompletePicture = {
   message: "A picture is incomplete.",
@@ -18,9 +24,14 @@ const textRules: readonly TextRule[] = [
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
-    pattern: /^(?:[-*+]\u00A0|[•‣▪◦]).*/mu,
+    pattern: /^(?:[-*+]\u00A0|[•‣▪◦]|[–—] ).*/mu,
     message: "A list begins with a character that is no list mark.",
     hint: 'Start each item with "- ", below an empty line.',
+  },
+  {
+    pattern: /^\d{1,2}[.)]\p{Lu}.*/mu,
+    message: "There is no space after the number of a list.",
+    hint: 'Start each item with "1. ", below an empty line.',
   },
   {
     pattern: /^(?:#{2,6}[^\s#]|#{1,6}\u00A0).*/m,
@@ -31,13 +42,20 @@ const textRules: readonly TextRule[] = [
     pattern: /\*\*.*/,
     message: "Bold words are not closed.",
     hint: "Write **bold words**, without a space inside the asterisks.",
+    sign: "*",
+  },
+  {
+    pattern: /`.*/,
+    message: "Code is not closed.",
+    hint: "Write a backtick before it and one behind it.",
+    sign: "`",
   },
   {
     pattern: /^\|.*\|\s*$/m,
     message: "A table has no line below its head.",
-    hint: "Write | --- | --- | as its second line.",
+    hint: "Write | --- | --- | as its second line, with as many columns as the first has.",
   },
-  { pattern: /!\[\[[^\]]*\]\]|!\([^)]*\)\[[^\]]*\]/, ...incompletePicture },
+  { pattern: /!\[\[[^\]]*\]\]|!\([^)]*\)\[[^\]]*\]|!\[[^\]]*\]\([^)]*\)/, ...incompletePicture },
   {
     pattern: /(?<!!)\[[^[\]]*\]\(.*/,
     message: "A link is incomplete.",
@@ -49,7 +67,7 @@ const textRules: readonly TextRule[] = [
     hint: "Write [words](/page).",
   },
   {
-    pattern: /\[(?:! ?|)(?:NOTE|TIP|WARNING)\](?!\()/,
+    pattern: /\[(?:! ?|)(?:NOTE|TIP|WARNING)\](?!\()|^:::.*/m,
     message: "A callout has another first line.",
     hint: 'Write "> [!NOTE]", "> [!TIP]" or "> [!WARNING]" on a line of its own.',
   },
@@ -74,7 +92,9 @@ export function checkMarkdown(
         // What follows bold words or code does not begin a line.
         const [found] = rule.pattern.exec(isFirst ? node.value : `…${node.value}`) ?? [];
         // check-elements.ts has a rule for "[!NOTE]" in the wrong place.
-        if (found !== undefined && !/^\[!\w/.test(found)) say(node, rule.message, rule.hint, found);
+        if (found === undefined || /^\[!\w/.test(found)) continue;
+        if (rule.sign === undefined || !linesOf(node, rows).includes(`\\${rule.sign}`))
+          say(node, rule.message, rule.hint, found);
       }
     if (node.type === "code" && isOpen(node, rows))
       say(
@@ -83,6 +103,19 @@ export function checkMarkdown(
         "Below it, write the line of backticks that begins it once more.",
         rows[lineOf(node) - 1] ?? "",
       );
+    if (node.type === "table") {
+      const [columns = 0, ...others] = node.children.map(({ children }) => children.length);
+      for (const [index, count] of others.entries())
+        if (count !== columns)
+          say(
+            node.children[index + 1] ?? node,
+            `A row of a table has ${count} cells, its head has ${columns}.`,
+            "Write a | between the cells, and \\| for a | in a text.",
+            rows[lineOf(node.children[index + 1] ?? node) - 1] ?? "",
+          );
+    }
+    if (node.type === "listItem" && node.children.length === 0)
+      say(node, "An item of a list is empty.", "Write its text, or remove it.", "-");
     if (node.type === "listItem" && node.checked != null)
       say(
         node,
@@ -94,6 +127,11 @@ export function checkMarkdown(
       for (const [index, child] of node.children.entries()) visit(child, rules, index === 0);
   };
   visit(tree, isDraft ? textRules : [...textRules, placeholder], true);
+}
+
+/** The lines of the file on which a node stands. */
+function linesOf({ position }: Nodes, rows: readonly string[]): string {
+  return rows.slice((position?.start.line ?? 1) - 1, position?.end.line).join("\n");
 }
 
 /** Whether a code block between lines of backticks lacks the second one. */

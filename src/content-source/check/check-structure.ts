@@ -153,12 +153,16 @@ function checkChanges({ children }: Root, report: Report): void {
         'Start each change with "- ".',
         shown,
       );
-    for (const node of rest)
+    for (const node of rest) {
+      const text = textOf(node);
       say(
         node,
         "Only one list can follow a change heading.",
-        'Start each change with "- ", without other text in between.',
-        textOf(node).slice(0, 60),
+        changeKinds.some((known) => known === text)
+          ? `Write "## ${text}" for the next list.`
+          : 'Start each change with "- ", without other text in between.',
+        text.slice(0, 60),
       );
+    }
   }
 }

@@ -256,7 +256,7 @@ function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
         field,
         date,
         `The date ${String(date)} is in the future.`,
-        `Today is ${today} at most. Publish on that day, or correct the date.`,
+        "Publish on that day, or correct the date.",
       ),
     );
 }

@@ -13,7 +13,7 @@ const isNo = (noun: string, hint: string) => ({
 });
 
 const noText = isNo("text", 'Write a text, in quotes if it contains ": ", "#" or only digits.');
-const noOrder = isNo("order", "Write a whole number from 1.");
+const noOrder = isNo("order", "Write a whole number from 1, without quotes.");
 const noDay = isNo("date", "Write an existing date as YYYY-MM-DD, like 2026-03-10.");
 const noVersion = isNo(
   "version",

@@ -100,7 +100,11 @@ export function duplicateIds(addresses: readonly ContentAddress[]): readonly Mis
       return [];
     const message =
       id === "" ? `Two pages are at ${route}.` : `The page ${route} has the id "${id}" twice.`;
-    const hint = `It is already used in src/content/${earlier.file}:${earlier.line}. Rename one of them.`;
+    const place = `src/content/${earlier.file}:${earlier.line}`;
+    const hint =
+      earlier.file === file && address.isAlias
+        ? `It is already used in ${place}. Remove this one.`
+        : `It is already used in ${place}. Rename one of them.`;
     return [{ file, line, message, hint, text: id === "" ? route : id }];
   });
 }
@@ -163,7 +167,7 @@ function hintForGone(address: string): string {
   const [path = "", id] = address.split("#");
   if (!path.startsWith("/")) return "An address is written like /support#contact.";
   if (path === routes.releaseNotes && id !== undefined)
-    return "Links to it exist, and people use that version. Restore its file. If the version was withdrawn, say so in its text.";
+    return "Links to it exist, and people use that version. Restore its file, or correct its date, if that is in the future. If the version was withdrawn, say so in its text.";
   if (id === undefined)
     return `Links to it exist. Write "aliases: [${path.slice(1)}]" in the page that replaces it, or restore its file.`;
   return `Links to it exist. Add its id to the place that replaces it: in "aliases" of an answer, a step or a group, or behind a heading's own id: {#new-id #${id}}.`;

@@ -33,10 +33,13 @@ export function readFrontMatter(source: string): FrontMatter {
   const text = forStores(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), report);
   const match = fence.exec(text);
   if (!match) {
+    const isOpen = /^---[ \t]*\n/.test(text);
     report({
       line: 1,
-      message: "The file has no front matter.",
-      hint: 'Start the file with "---", then one "key: value" per line, then "---".',
+      message: isOpen ? "The front matter has no end." : "The file has no front matter.",
+      hint: isOpen
+        ? 'Write "---", three hyphens, on a line of its own below the last key.'
+        : 'Start the file with "---", then one "key: value" per line, then "---".',
       text: text.split("\n", 1)[0] ?? "",
     });
     return { values: {}, lines: {}, body: text, bodyLine: 1, isReadable: false, mistakes };
@@ -58,7 +61,9 @@ export function readFrontMatter(source: string): FrontMatter {
     report({
       line,
       message: `The front matter is not valid YAML: ${quote === undefined ? problem.message.replace(/\.?$/, ".") : "a quote is never closed."}`,
-      hint: yamlHint(row, problem.code),
+      hint: / end with a \]/.test(problem.message)
+        ? 'Close the list above with "]".'
+        : yamlHint(row, problem.code),
       text: row,
     });
   }
@@ -126,7 +131,9 @@ function yamlHint(row: string, code: ErrorCode): string {
   if (sign !== undefined) return `Put a value that starts with "${sign}" in quotes.`;
   const [, quote] = /^[\w -]+:\s+(["'])/.exec(row) ?? [];
   if (quote !== undefined)
-    return `Put ${quote} before and after the whole value, and “ ” around words in it.`;
+    return quote === "'" && row.indexOf("'") < row.lastIndexOf("'")
+      ? 'Put " before and after the whole value, and write ’ in it.'
+      : `Put ${quote} before and after the whole value, and “ ” around words in it.`;
   return 'Write "key: value". Put a value that contains ": " or "#" in quotes.';
 }
 

@@ -88,7 +88,7 @@ const straightQuotes = /\S*["']\S*/g;
 
 /** The words of a text that the style guide advises against; `path` is below src/content. */
 export function wordWarnings({ path, text }: ContentFile, list: WordList): readonly WordWarning[] {
-  const rows = text.split(/\r\n?|\n/);
+  const rows = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
   // Quotes around a value belong to its file, not to the text.
   const endOfValues = rows[0] === "---" ? rows.indexOf("---", 1) : -1;
   let isCode = false;
