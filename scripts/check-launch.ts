@@ -82,11 +82,15 @@ function malformed(fact: string, value: unknown): string | undefined {
   const isHttps = (text: unknown) =>
     typeof text === "string" && URL.canParse(text) && new URL(text).protocol === "https:";
   if (fact === "stores") {
-    const wrong = Object.entries(value as object).filter(([, page]) => page && !isHttps(page));
+    const wrong = Object.entries(value as object).filter(([, page]) => {
+      return page !== null && !isHttps(page);
+    });
     return wrong.length > 0
-      ? `${wrong.map(([browser]) => browser).join(", ")}: a store page begins with https://.`
+      ? `${wrong.map(([browser]) => browser).join(", ")}: a store page begins with https://, and null means not there yet.`
       : undefined;
   }
+  if (fact === "shortcut" && Array.isArray(value) && value.some((key) => /.[+ ]/.test(String(key))))
+    return 'Each key is a text of its own, such as ["modifierKey", "Shift", "K"].';
   if (fact === "defaultUrl" && !isHttps(value)) return "It has to begin with https://.";
   if (fact === "contactAddress" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)))
     return "It isn’t an email address such as help@example.org.";

@@ -112,7 +112,12 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
           const built = fileHashes.get(path) ?? documentHashes.get(slashless(path));
           const isOfBuild = !pages.has(path) || buildIdIn(body.toString()) === id;
           return built && isOfBuild && createHash("sha256").update(body).digest("hex") !== built
-            ? [[path, "changed on the way: turn off what rewrites or optimises files"]]
+            ? [
+                [
+                  path,
+                  "not as it was built: copy it again, or turn off what rewrites or optimises files",
+                ],
+              ]
             : [];
         }),
       ),
@@ -148,7 +153,10 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
               body.byteLength >= worthCompressing &&
               (pages.has(path) || isCompressible(contentType(path))),
           )
-          .map(([path]): Fault => [path, "sent without compression"]),
+          .map(([path]): Fault => [
+            path,
+            "sent without compression: turn on gzip or Brotli for its type",
+          ]),
       ),
     },
     {

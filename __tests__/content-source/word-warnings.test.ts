@@ -46,6 +46,7 @@ test.each([
   "words: [mail, Incognito]",
   "Type `a mail`, or [write](/support#mail).",
   "## Write to us {#mail}",
+  '\uFEFF---\ntitle: "It’s on"\n---\n',
   '---\ntitle: "It’s on"\n---\n\n<!-- don\'t --> “It’s”, `"a"` and [that](/a "b")',
 ])("says nothing about %s", (text) => {
   expect(wordWarnings({ path: "a.md", text }, list)).toEqual([]);

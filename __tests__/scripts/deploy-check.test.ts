@@ -247,7 +247,11 @@ test.each<
   [
     "sends scripts without compression",
     changing(/\.js$/, (request) => delete request.headers["accept-encoding"]),
-    { "Texts are compressed": [`${script}: sent without compression.`] },
+    {
+      "Texts are compressed": [
+        `${script}: sent without compression: turn on gzip or Brotli for its type.`,
+      ],
+    },
   ],
   [
     "rewrites a document",
@@ -260,7 +264,9 @@ test.each<
         .end(`<!doctype html><meta name="build-id" content="${id}"><p>Short.</p>`),
     ),
     {
-      [whole]: ["/support: changed on the way: turn off what rewrites or optimises files."],
+      [whole]: [
+        "/support: not as it was built: copy it again, or turn off what rewrites or optimises files.",
+      ],
       "The headers of the build are sent": expect.any(Array) as never,
       "Canonical addresses are those of the site": [
         "/support: the canonical address is at no host. Build with SITE_URL=<site>.",
@@ -277,7 +283,7 @@ test.each<
     changing(/page-data\.json\?build-1$/, (request) => (request.url = "/robots.txt")),
     {
       [whole]: [
-        "/page-data/index/page-data.json: changed on the way: turn off what rewrites or optimises files.",
+        "/page-data/index/page-data.json: not as it was built: copy it again, or turn off what rewrites or optimises files.",
       ],
       [typed]: expect.any(Array) as never,
     },

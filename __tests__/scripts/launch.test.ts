@@ -98,6 +98,8 @@ test.each<readonly [fact: string, facts: object, what: string]>([
   ),
   ["stores", { stores: { ...own.stores, Edge: "http://a.test/b" } }, "Edge: a store page begins"],
   ["stores", { stores: { ...own.stores, Opera: "soon" } }, "Opera: a store page begins"],
+  ["stores", { stores: { ...own.stores, Chrome: "" } }, "Chrome: a store page begins"],
+  ["shortcut", { shortcut: ["Ctrl+Alt+F"] }, "Each key is a text of its own"],
   ["contactAddress", { contactAddress: "help.flit.test" }, "It isn’t an email address"],
   ["publisher", { publisher: { name: " ", country: "Austria" } }, "It is empty."],
   ["name", { name: "" }, "It is empty."],
