@@ -109,7 +109,7 @@ export function checkMarkdown(
         if (count !== columns)
           say(
             node.children[index + 1] ?? node,
-            `A row of a table has ${count} cells, its head has ${columns}.`,
+            `The number of cells in a row of a table is ${count}, in its head ${columns}.`,
             "Write a | between the cells, and \\| for a | in a text.",
             rows[lineOf(node.children[index + 1] ?? node) - 1] ?? "",
           );

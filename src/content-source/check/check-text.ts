@@ -13,7 +13,10 @@ const mostBackticks = 500;
 /** The marks of lists and quotations at the start of a line. */
 const levels = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]?)*/;
 
-/** Characters that nobody sees, or each font draws in its own way: control and private characters, spaces and hyphens without width, changes of direction. */
+/**
+ * Characters that nobody sees or that each font draws in its own way: control and private characters,
+ * spaces and hyphens without width, changes of direction.
+ */
 const invisible =
   // eslint-disable-next-line no-control-regex -- these are what is looked for
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000-\uF8FF\uFEFF]/u;
