@@ -997,6 +997,38 @@ const cases: readonly Case[] = [
       ],
     ] as const
   ).map(([kind, text, message, hint]): Case => [kind, inAnswer(text), answer, message, hint]),
+  ...(
+    [
+      ["words for a store that are none", "{published: }Text.", "has no words.", "or remove it"],
+      [
+        "emphasis that is not closed",
+        "Choose _Options now.",
+        "Emphasized words are not closed.",
+        "_words_",
+      ],
+      [
+        "a character by an unknown name",
+        "One &unknown; two.",
+        "A character has a name that Markdown does not know.",
+        "itself",
+      ],
+      ["an emoji by its name", "Done :tada:", "An emoji is written by its name.", "Paste"],
+    ] as const
+  ).map(([kind, text, message, hint]): Case => [kind, inAnswer(text), answer, message, hint]),
+  [
+    "a question that another answer has",
+    { "answers/shortcuts/again.md": "---\nquestion: Nothing happens\norder: 2\n---\n\nText.\n" },
+    answer,
+    "Another answer has the same question.",
+    "Merge the two",
+  ],
+  [
+    "a word for the search twice",
+    changed(answer, "order: 1", "order: 1\nwords: [bug, bug]"),
+    `${answer}:4`,
+    "is not a valid list.",
+    "Write each of them once.",
+  ],
   [
     "front matter that does not end",
     { [feature]: "---\ntitle: Type\norder: 1\n\nText.\n" },

@@ -54,7 +54,7 @@ test("npm run publish:ids adds the new address and leaves out that of a faulty f
   const write = (name: string, lines: string) =>
     writeFileSync(
       join(copy, `src/content/answers/${group}/${name}.md`),
-      `---\nquestion: Why\n${lines}---\n\nText.\n`,
+      `---\nquestion: Why is it ${name}\n${lines}---\n\nText.\n`,
     );
   write("a-good-one", "order: 901\n");
   write("a-faulty-one", "");

@@ -51,6 +51,23 @@ const textRules: readonly TextRule[] = [
     sign: "`",
   },
   {
+    pattern: /(?<![\p{L}\p{N}_])_\p{L}.*/u,
+    message: "Emphasized words are not closed.",
+    hint: "Write _words_, without a space inside the underscores.",
+    sign: "_",
+  },
+  {
+    pattern: /&[A-Za-z]+;/,
+    message: "A character has a name that Markdown does not know.",
+    hint: "Type the character itself.",
+    sign: "&",
+  },
+  {
+    pattern: /(?<![\p{L}\p{N}:]):[a-z][a-z_]+:(?!:)/u,
+    message: "An emoji is written by its name.",
+    hint: "Paste the emoji itself, or leave it out.",
+  },
+  {
     pattern: /^\|.*\|\s*$/m,
     message: "A table has no line below its head.",
     hint: "Write | --- | --- | as its second line, with as many columns as the first has.",

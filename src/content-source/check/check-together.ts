@@ -163,6 +163,28 @@ export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mist
   });
 }
 
+/** Two answers to one question. */
+export function duplicateQuestions(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const first = new Map<unknown, string>();
+  return entries.flatMap((entry): Mistake[] => {
+    const { question } = entry.fields;
+    if (entry.type !== "Answer" || question === undefined) return [];
+    const earlier = first.get(question);
+    first.set(question, earlier ?? entry.file);
+    return earlier === undefined
+      ? []
+      : [
+          inField(
+            entry,
+            "question",
+            question,
+            "Another answer has the same question.",
+            `It is in src/content/${earlier}. Merge the two, or ask something else.`,
+          ),
+        ];
+  });
+}
+
 /** Names of files, groups and answers that do not fit together. */
 export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const groups = entries.flatMap((entry) => entry.groups.map(({ slug }) => slug));

@@ -33,9 +33,12 @@ const order = z.number(noOrder).refine((n) => Number.isInteger(n) && n > 0 && n 
 const day = z.iso.date(noDay);
 const version = z.string(noVersion).refine((text) => versionOrder(text) !== undefined, noVersion);
 const id = z.string(noId).regex(idPattern, noId);
+/** Whether nothing stands twice in a list. */
+const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
+const onceEach = isNo("list", "Write each of them once.");
 const ids = z.array(id, isNo("list", "Write [first-id, second-id]."));
 /** Words that visitors type and the text does not have. They are searched, and not shown. */
-const words = z.array(line, isNo("list", "Write [bug, not working]."));
+const words = z.array(line, isNo("list", "Write [bug, not working].")).refine(isUnique, onceEach);
 
 /** The keys whose values are lists of records, and what each record holds. */
 export const records: Readonly<Record<string, z.ZodRawShape>> = {
@@ -141,7 +144,7 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({
       title: line,
       order,
-      help: ids.optional(),
+      help: ids.refine(isUnique, onceEach).optional(),
       aliases: ids.optional(),
       draft: draft.optional(),
     }),

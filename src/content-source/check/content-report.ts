@@ -5,6 +5,7 @@ import { brokenLinks } from "./check-links";
 import {
   dateMistakes,
   duplicateOrders,
+  duplicateQuestions,
   mismatchedNames,
   missingFiles,
   misplacedSections,
@@ -111,6 +112,7 @@ export function checkContent({
     ...misplacedSections(entries),
     ...duplicateIds(addresses),
     ...takenIds(addresses),
+    ...duplicateQuestions(entries),
     ...duplicateOrders(entries),
     ...mismatchedNames(entries),
     ...dateMistakes(entries, today),

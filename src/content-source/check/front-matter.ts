@@ -107,8 +107,16 @@ export function readFrontMatter(source: string): FrontMatter {
 function forStores(text: string, report: Report): string {
   const kept = text.replace(
     /\{(published|unpublished): ((?:[^{}]|\{[^{}]*\})*)\}/g,
-    (_, when: string, words: string) =>
-      (when === "published") === isPublished() ? words : words.replace(/[^\n]/g, ""),
+    (part: string, when: string, words: string, offset: number) => {
+      if (words.trim() === "")
+        report({
+          line: text.slice(0, offset).split("\n").length,
+          message: `"${part}" has no words.`,
+          hint: `Write {${when}: words}, or remove it.`,
+          text: part,
+        });
+      return (when === "published") === isPublished() ? words : words.replace(/[^\n]/g, "");
+    },
   );
   for (const [index, row] of kept.split("\n").entries()) {
     const open = /\{(?:un)?published\b/.exec(row)?.[0];
