@@ -979,13 +979,13 @@ const cases: readonly Case[] = [
       [
         "a table with a cell too many",
         "| a | b |\n| --- | --- |\n| 1 | 2 | 3 |",
-        "The number of cells in a row of a table is 3, in its head 2.",
+        "Cells in this row of a table: 3. In its head: 2.",
         "|",
       ],
       [
         "a table with a cell too few",
         "| a | b |\n| --- | --- |\n| 1 |",
-        "The number of cells in a row of a table is 1, in its head 2.",
+        "Cells in this row of a table: 1. In its head: 2.",
         "|",
       ],
       ["an empty item", "- One\n-\n- Two", "An item of a list is empty.", "remove it"],

@@ -18,8 +18,8 @@ export function ScrollFrame({ children }: Readonly<{ children: ReactNode }>) {
       const heading = element.closest("section")?.querySelector("h2");
       setHeadingId(overflows ? (heading?.id ?? "") : null);
     };
-    // It calls when the content is first shown, and whenever it begins or ceases to fit. In WebKit, a
-    // ResizeObserver reports an error of the page where answers are folded.
+    // Told when the content is first shown, and whenever it begins or ceases to fit. A ResizeObserver
+    // would raise an error of the page in WebKit, where answers are folded.
     const observer = new IntersectionObserver(onChange, { root: element, threshold: [0, 1] });
     observer.observe(content);
     return () => observer.disconnect();

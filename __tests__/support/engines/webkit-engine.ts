@@ -11,7 +11,7 @@ const keyCodes: Readonly<Record<string, string>> = {
   ...{ ArrowDown: "\uE015", ArrowUp: "\uE013" },
 };
 
-/** In milliseconds: a command that takes longer never ends. */
+/** How long a command may take, in milliseconds. None that took longer has ever ended. */
 const commandTimeout = 25_000;
 
 /** The name of an element's id in WebDriver's answers. */

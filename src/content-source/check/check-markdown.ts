@@ -126,7 +126,7 @@ export function checkMarkdown(
         if (count !== columns)
           say(
             node.children[index + 1] ?? node,
-            `The number of cells in a row of a table is ${count}, in its head ${columns}.`,
+            `Cells in this row of a table: ${count}. In its head: ${columns}.`,
             "Write a | between the cells, and \\| for a | in a text.",
             rows[lineOf(node.children[index + 1] ?? node) - 1] ?? "",
           );
