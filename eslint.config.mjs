@@ -100,13 +100,6 @@ export default defineConfig(
     },
   },
   {
-    // A build needs no package that is only for development: NODE_ENV=production npm ci is enough.
-    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
-    rules: {
-      "import-x/no-extraneous-dependencies": ["error", { devDependencies: false }],
-    },
-  },
-  {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],
     ignores: ofBuilds.map((name) => `src/${name}/**`),
     rules: {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // What this site relies on and what Gatsby, webpack and the offline plugin do not document. Five files
 // know of it. After an update of a package, a row here says what is gone, and which file to change.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 type Contract = Readonly<{
@@ -292,4 +292,18 @@ test.each(rows)("if a new $file no longer $does, it is said", (row) => {
   expect(whatIsGone(row, renamed)).toBe(
     `${row.file.split("/")[0]} no longer ${row.does}: see ${row.file}, then change ${row.knows}.`,
   );
+});
+
+test("no other file of the site touches them", () => {
+  const touches = /___\w|__webpack_|gatsby-(?:announcer|focus-wrapper)|offline-plugin-app-shell/;
+  const files = [
+    ...readdirSync(".").filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
+    ...readdirSync("src", { recursive: true, encoding: "utf8" })
+      .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
+      .map((name) => `src/${name.replaceAll("\\", "/")}`),
+  ];
+  expect(files).toContain("src/update/gatsby-internals.ts");
+  expect(
+    files.filter((file) => touches.test(readFileSync(file, "utf8")) && !(file in contracts)),
+  ).toEqual([]);
 });

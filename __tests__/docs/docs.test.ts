@@ -40,6 +40,13 @@ test.each(documents)("%s names only source files that exist", (path) => {
     expect([written, names.includes(name)]).toEqual([written, true]);
 });
 
+test("no two source files have one name, by which the docs call them", () => {
+  const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => basename(name));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test("the map in docs/architecture.md names every folder of src, and no other", () => {
   const named = [...read("docs/architecture.md").matchAll(/`src\/([\w-]+)`/g)].map(
     ([, name]) => name,
