@@ -86,6 +86,12 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     server.deploy(name);
   };
 
+  /** Goes back or forward, where the browser's own error page may be all that it finds. */
+  const traverse = (direction: "back" | "forward") =>
+    visitor[direction]().catch((error: unknown) => {
+      if (mayLoad()) throw error;
+    });
+
   // A page on its way, or one whose scripts are missing, navigates nowhere: no script asks it to.
   const navigate = async (to: string) => {
     if (await hasStarted(page)) await visitor.navigate(to).catch(() => undefined);
@@ -127,15 +133,15 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       },
     ],
     [1, "unknown path", () => navigate("/nowhere")],
-    [4, "back", () => visitor.back()],
-    [2, "forward", () => visitor.forward()],
+    [4, "back", () => traverse("back")],
+    [2, "forward", () => traverse("forward")],
     [2, "back to another document", () => mayLoad() && betweenDocuments()],
     [
       1,
       "forward to another document",
       async () => {
         if (mayLoad()) await betweenDocuments();
-        await visitor.forward();
+        await traverse("forward");
       },
     ],
     [2, "a proxy", () => (server.proxy = random.pick([null, ...Object.values(proxies)]))],
