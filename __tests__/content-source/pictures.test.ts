@@ -91,7 +91,7 @@ test.each([
   ["two in a paragraph", "![a](list.png)\n![b](list.png)", "of its own", "an empty line"],
   ["one as a link", "[![a](list.png)](/support)", "of its own", "an empty line"],
   ["one as the words of an item", "- ![a](list.png)", "of its own", "below the words"],
-  ["one in a table", "| a |\n| - |\n| ![a](list.png) |", "of its own", "an empty line"],
+  ["one in a table", "| a |\n| - |\n| ![a](list.png) |", "of its own", "below the table"],
   [
     "one among words, by reference",
     "Text ![a][b].\n\n[b]: list.png",

@@ -43,10 +43,16 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
   const pictures: ShownPicture[] = [];
   const ids: HeadingId[] = [];
 
-  const all = (children: readonly Nodes[]): void => {
+  /** Where the element stands that is looked at. */
+  let place: "heading" | "table" | undefined;
+
+  const all = (children: readonly Nodes[], within = place): void => {
+    const around = place;
+    place = within;
     for (const part of withKeys(children))
       if (part.type === "key") key(part);
       else one(part);
+    place = around;
   };
 
   const key = ({ tag, children }: Key): void => {
@@ -67,7 +73,7 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
     switch (node.type) {
       case "text":
         checkSquareBrackets(node, report);
-        return checkWords(node, node.value.replace(/\n/g, " "), report);
+        return checkWords(node, node.value.replace(/\n/g, " "), report, place === "heading");
       case "inlineCode":
         return checkWords(node, node.value, report);
       case "paragraph": {
@@ -79,14 +85,15 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
         return;
       }
       case "list":
-        return listItems(node).forEach(all);
+        for (const item of listItems(node)) all(item);
+        return;
       case "blockquote":
         return all((readCallout(node) ?? node).children);
       case "heading": {
         const { id, aliases, children } = readHeading(node);
         for (const [index, name] of [id, ...aliases].entries())
           ids.push({ id: name, line: lineOf(node), isAlias: index > 0 });
-        return all(children);
+        return all(children, "heading");
       }
       case "link":
         all(node.children);
@@ -96,10 +103,11 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
       case "emphasis":
       case "strong":
       case "delete":
+        return all(node.children);
       case "table":
       case "tableRow":
       case "tableCell":
-        return all(node.children);
+        return all(node.children, "table");
       case "break":
       case "thematicBreak":
       case "code":
@@ -109,7 +117,9 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
         return say(
           node,
           "A picture needs a paragraph of its own.",
-          "Leave an empty line before and after it. In a list, indent it below the words.",
+          place === "table"
+            ? "A table has no room for it: put it above or below the table."
+            : "Leave an empty line before and after it. In a list, indent it below the words.",
           node.alt ?? "",
         );
       case "html":
@@ -124,15 +134,15 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
     }
   };
 
-  parts.forEach(all);
+  for (const part of parts) all(part);
   return { links, pictures, ids };
 }
 
 /** A word as other systems mark it, and one whose first brace is missing. */
 const otherMarks = /(?:\$\{|\[|%|｛)(\w+)[}\]%｝]|(?<!\{\s*)\b(\w+)(?=\})/g;
 
-/** Words in braces that are none, or that are not complete. */
-function checkWords(node: Nodes, text: string, report: Report): void {
+/** Words in braces that are none, or that are not complete. An id at the end of a heading may be meant. */
+function checkWords(node: Nodes, text: string, report: Report, isHeading = false): void {
   const say = nodeReport(report);
   for (const [part, name = ""] of text.matchAll(/\{\s*([A-Za-z][\w-]*)\s*\}?/g))
     if (contentWords.includes(name) && part !== `{${name}}`)
@@ -153,9 +163,11 @@ function checkWords(node: Nodes, text: string, report: Report): void {
     say(
       node,
       `There is no visitor word {${name}}.`,
-      near
-        ? `Did you mean {${near}}?`
-        : `To show the braces, write \\{${name}\\}. Words are ${contentWords.map((word) => `{${word}}`).join(", ")}.`,
+      isHeading && text.trimEnd().endsWith(`{${name}}`)
+        ? `The id of a heading begins with #: {#${name}}.`
+        : near
+          ? `Did you mean {${near}}?`
+          : `To show the braces, write \\{${name}\\}. Words are ${contentWords.map((word) => `{${word}}`).join(", ")}.`,
       `{${name}}`,
     );
   }

@@ -80,6 +80,8 @@ export function renamingHint(path: string, paths: readonly string[]): string {
   const name = path.replace(/(?:\.md)?\.[a-z]+$/i, ".md");
   if (name !== path && paths.includes(name))
     return `Nobody reads it. Delete it, or move it out of src/content: ${name} is the text.`;
+  if (/\.(?:docx?|odt|pages|pdf|rtf)$/i.test(path))
+    return `Copy its words into a text file, such as ${name}.`;
   return name !== path && collectionOf(name) !== undefined
     ? `Texts are Markdown and end in ".md". Rename it to ${name}.`
     : `Files are named like ${collections.map(({ example }) => example).join(", ")}.`;

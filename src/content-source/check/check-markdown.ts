@@ -39,6 +39,16 @@ const textRules: readonly TextRule[] = [
     hint: 'Write "## What it is about".',
   },
   {
+    pattern: /^[a-z]\) \p{L}.*/mu,
+    message: "A list has letters.",
+    hint: 'Start each item with "1. " or "- ", below an empty line.',
+  },
+  {
+    pattern: /.*\t.*/,
+    message: "There is a tab in a text.",
+    hint: "Write a space. A table is written with | between its cells.",
+  },
+  {
     pattern: /\*\*.*/,
     message: "Bold words are not closed.",
     hint: "Write **bold words**, without a space inside the asterisks.",
@@ -77,6 +87,11 @@ const textRules: readonly TextRule[] = [
     pattern: /(?<!!)\[[^[\]]*\]\(.*/,
     message: "A link is incomplete.",
     hint: "Write [words](/page), without a space in its address.",
+  },
+  {
+    pattern: /^…?\]\(.*/,
+    message: "A link stands in another link.",
+    hint: "Write one of them: [words](/page).",
   },
   {
     pattern: /(?<!!)\[\[[^\]]+\]\]|(?<!!)\([^()]+\)\[(?:\/|https?:)[^\]]*\]/,

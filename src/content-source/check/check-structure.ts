@@ -41,8 +41,11 @@ export function partsOf(type: Type, { children }: Root): readonly (readonly Node
 
 /** Reports what is wrong with the headings of a text, and with what stands between them. */
 export function checkStructure(type: Type, isExtra: boolean, root: Root, report: Report): void {
-  if (hasSections(type)) checkSections(root, isExtra, report);
-  else if (type === "Release") checkChanges(root, report);
+  if (hasSections(type)) {
+    checkSections(root, isExtra, report);
+    // Sections of the other pages may have a drawing or a list that code adds.
+    if (type === "Policy" || isExtra) checkEmptySections(root, report);
+  } else if (type === "Release") checkChanges(root, report);
   else checkPart(root, report);
 }
 
@@ -85,6 +88,17 @@ function checkSections({ children }: Root, hasOpening: boolean, report: Report):
       textOf(stray).slice(0, 60),
     );
   checkLevels(children, report);
+}
+
+function checkEmptySections({ children }: Root, report: Report): void {
+  for (const { heading, nodes } of splitAtHeadings(children).parts)
+    if (nodes.length === 0)
+      nodeReport(report)(
+        heading,
+        "There is no text below this heading.",
+        "Write it, or remove the heading.",
+        `## ${textOf(...heading.children)}`,
+      );
 }
 
 const oneId = "#[a-z0-9]+(?:-[a-z0-9]+)*";

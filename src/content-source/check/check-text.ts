@@ -24,6 +24,10 @@ const invisible =
 /** Letters of another encoding that were read as if they were of this one, such as those of “’”. */
 const garbled = /â€[\u0080-\u00BF\u2018-\u203A\u20AC\u2122œžšŸ˜]|Ã[\u0080-\u00BF¶¤¼Ÿ„–œ]|Â\u00A0/;
 
+/** A word with a letter of another alphabet that looks like its own, as from another keyboard. */
+const twoAlphabets =
+  /[\p{L}]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})\p{L}*/u;
+
 /**
  * Reports what is wrong with the letters of a file. False when the file can't be read further: then
  * nothing else is told of it.
@@ -75,6 +79,7 @@ export function checkText(path: string, text: string, report: Report): boolean {
     const line = index + 1;
     const [hidden] = invisible.exec(row) ?? [];
     const [wrong] = garbled.exec(row) ?? [];
+    const [mixed] = twoAlphabets.exec(row) ?? [];
     if (row.includes("\uFFFD"))
       report({
         line,
@@ -94,6 +99,13 @@ export function checkText(path: string, text: string, report: Report): boolean {
         line,
         message: `Letters are garbled: ${wrong}`,
         hint: "Type them again, and save the file with UTF-8 encoding.",
+        text: row,
+      });
+    else if (mixed !== undefined)
+      report({
+        line,
+        message: `Letters of two alphabets stand in one word: ${mixed}`,
+        hint: "Type the word again.",
         text: row,
       });
   }

@@ -108,13 +108,20 @@ export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mi
     const missing = placed.filter((id) => !sections.includes(id));
     const unshown = hasOthers ? [] : sections.filter((id) => !placed.includes(id));
     return [
-      ...missing.map((id) => ({
-        file,
-        line: 1,
-        message: `The section {#${id}} is missing.`,
-        hint: `The page needs it: write a heading "## … {#${id}}".`,
-        text: file,
-      })),
+      ...missing.map((id) => {
+        const lower = ids.find((heading) => heading.id === id && !heading.isAlias);
+        return {
+          file,
+          line: lower?.line ?? 1,
+          message: lower
+            ? `The section {#${id}} is part of another one.`
+            : `The section {#${id}} is missing.`,
+          hint: lower
+            ? `Begin its heading with two #: "## … {#${id}}".`
+            : `The page needs it: write a heading "## … {#${id}}".`,
+          text: lower ? `{#${id}}` : file,
+        };
+      }),
       ...ids
         .filter(({ isAlias, line }) => isAlias && isUnseen(file, ids, line))
         .map(({ id, line }) => ({
@@ -183,6 +190,28 @@ export function duplicateQuestions(entries: readonly CheckedEntry[]): readonly M
           ),
         ];
   });
+}
+
+/** Groups of the support page into which no answer belongs. */
+export function emptyGroups(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const folders = new Set(
+    entries
+      .filter(({ file }) => collectionOf(file)?.type === "Answer")
+      .map(({ file }) => file.split("/")[1]),
+  );
+  return entries.flatMap((entry) =>
+    entry.groups
+      .filter(({ slug }) => !folders.has(slug))
+      .map(({ slug }) =>
+        inField(
+          entry,
+          "groups",
+          slug,
+          `The group "${slug}" has no answers.`,
+          `Write one in src/content/answers/${slug}, or remove the group.`,
+        ),
+      ),
+  );
 }
 
 /** Names of files, groups and answers that do not fit together. */

@@ -14,7 +14,7 @@ const isNo = (noun: string, hint: string) => ({
 
 const noText = isNo("text", 'Write a text, in quotes if it contains ": ", "#" or only digits.');
 const noOrder = isNo("order", "Write a whole number from 1, without quotes.");
-const noDay = isNo("date", "Write an existing date as YYYY-MM-DD, like 2026-03-10.");
+const noDay = isNo("date", "Write an existing day since 2000 as YYYY-MM-DD, like 2026-03-10.");
 const noVersion = isNo(
   "version",
   'Write one to four numbers below 1000 in quotes, like "1.4.0" or "1.8.0-beta.1" (alpha, beta, rc).',
@@ -30,7 +30,7 @@ const plain = line.regex(
   isNo("plain text", "Search results show it as it is: no {words}, **, backticks or links."),
 );
 const order = z.number(noOrder).refine((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31, noOrder);
-const day = z.iso.date(noDay);
+const day = z.iso.date(noDay).refine((text) => text >= "2000", noDay);
 const version = z.string(noVersion).refine((text) => versionOrder(text) !== undefined, noVersion);
 const id = z.string(noId).regex(idPattern, noId);
 /** Whether nothing stands twice in a list. */

@@ -6,6 +6,7 @@ import {
   dateMistakes,
   duplicateOrders,
   duplicateQuestions,
+  emptyGroups,
   mismatchedNames,
   missingFiles,
   misplacedSections,
@@ -115,6 +116,7 @@ export function checkContent({
     ...duplicateQuestions(entries),
     ...duplicateOrders(entries),
     ...mismatchedNames(entries),
+    ...emptyGroups(entries),
     ...dateMistakes(entries, today),
     ...goneAddresses(published, addresses, unsureRoutes(entries)),
   ];
