@@ -2,6 +2,7 @@
 // so that it can run before a deploy.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { judgeKeys, keyCodeOf } from "../src/key-check/key-rules";
 import { addressWarning } from "../src/site/checked-site-url";
 import { contrastMistakes } from "../src/site/colours";
 import { confirmedFacts, site, siteColours, textFacts } from "../src/site/site";
@@ -77,6 +78,31 @@ export function isSampleRelease(version: string, text: string): boolean {
   return date !== undefined && sampleReleases.get(version) === date;
 }
 
+/** The host of each store's pages. */
+const storeHosts: Readonly<Record<string, RegExp>> = {
+  Chrome: /^(?:chromewebstore|chrome)\.google\.com$/,
+  Edge: /^microsoftedge\.microsoft\.com$/,
+  Opera: /^addons\.opera\.com$/,
+};
+
+/** Why browsers let no extension have these keys by default; undefined when they do. */
+function refusedKeys(keys: readonly string[]): string | undefined {
+  const held = keys.slice(0, -1);
+  const key = keys.at(-1) ?? "";
+  const other = held.find((name) => !["modifierKey", "Alt", "Shift"].includes(name));
+  if (other !== undefined) return `"${other}" isn’t modifierKey (Cmd or Ctrl), Alt or Shift.`;
+  const press = {
+    key,
+    keyCode: keyCodeOf(key),
+    ctrlKey: held.includes("modifierKey"),
+    altKey: held.includes("Alt"),
+    shiftKey: held.includes("Shift"),
+    metaKey: false,
+  };
+  const { isAllowed, reasons } = judgeKeys(press, { os: "Windows", modifierKey: "Ctrl" });
+  return isAllowed ? undefined : reasons[0];
+}
+
 /** What is wrong with facts that no launch can have; undefined for a fact that may be. */
 function malformed(fact: string, value: unknown): string | undefined {
   const isHttps = (text: unknown) =>
@@ -85,12 +111,17 @@ function malformed(fact: string, value: unknown): string | undefined {
     const wrong = Object.entries(value as object).filter(([, page]) => {
       return page !== null && !isHttps(page);
     });
-    return wrong.length > 0
-      ? `${wrong.map(([browser]) => browser).join(", ")}: a store page begins with https://, and null means not there yet.`
-      : undefined;
+    if (wrong.length > 0)
+      return `${wrong.map(([browser]) => browser).join(", ")}: a store page begins with https://, and null means not there yet.`;
+    const other = Object.entries(value as Record<string, string | null>).find(
+      ([browser, page]) =>
+        page !== null && storeHosts[browser]?.test(new URL(page).hostname) === false,
+    );
+    return other && `${other[1]} isn’t a page of the store for ${other[0]}.`;
   }
   if (fact === "shortcut" && Array.isArray(value) && value.some((key) => /.[+ ]/.test(String(key))))
     return 'Each key is a text of its own, such as ["modifierKey", "Shift", "K"].';
+  if (fact === "shortcut" && Array.isArray(value) && value.length > 0) return refusedKeys(value);
   if (fact === "defaultUrl" && !isHttps(value)) return "It has to begin with https://.";
   if (fact === "contactAddress" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)))
     return "It isn’t an email address such as help@example.org.";

@@ -47,6 +47,18 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
 
   const manifestPath = buildManifestPath(id);
   const manifest = manifestOf(await ask(manifestPath), id);
+  // The address of a page, as it is copied from a browser.
+  const above = base.slice(0, base.lastIndexOf("/"));
+  if (!manifest && /^https?:\/\/[^/]/.test(above)) {
+    const own = manifestOf(await askHost(above + manifestPath, timeout), id);
+    if (own)
+      return [
+        {
+          question: "The home page answers",
+          wrong: [`${base}/: it is a page of ${above}. Check that address.`],
+        },
+      ];
+  }
   const routes = manifest?.routes ?? Object.values(ownRoutes);
   const withSlash = routes.filter((route) => route !== "/").map((route) => `${route}/`);
   const documentHashes = new Map<string, string>();

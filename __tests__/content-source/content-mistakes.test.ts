@@ -1170,6 +1170,13 @@ const cases: readonly Case[] = [
     'Did you mean "nothing-happens"?',
   ],
   [
+    "a key of an entry with too few spaces",
+    changed("pages/support.md", "    title: Shortcuts", "   title: Shortcuts"),
+    "pages/support.md:7",
+    "The front matter is not valid YAML",
+    'Indent the keys of an entry alike: two spaces more than its "- ".',
+  ],
+  [
     "a link in a link",
     inAnswer("See [the [guide](/getting-started)](/support)."),
     `${answer}:7`,
@@ -1271,6 +1278,8 @@ test.each<[string, Record<string, string | null>]>([
   ["an answer that cannot be read", { [answer]: `---\n<<<<<<< HEAD\n---\n` }],
   ["front matter that cannot be read", changed(answer, "Nothing happens", "*Why*")],
   ["a tab in a list of groups", changed("pages/support.md", "    title: Short", "\ttitle: Short")],
+  ["a key with too many spaces", changed("pages/support.md", "    title: S", "      title: S")],
+  ["a key with too few spaces", changed("pages/support.md", "    title: S", "  title: S")],
   [
     "a file of no collection",
     { [`${answer}.orig`]: "Text.", "features/second.MD": sampleContent[feature] ?? "" },

@@ -21,6 +21,7 @@ test("the demo's own tabs have no mistake", () => {
 
 test.each<[string, string, number, string, string]>([
   ["a comma too few", text.replace("},", "}"), 7, "The file is not valid JSON.", "commas"],
+  ["a comma at the start", text.replace("[", "[,"), 1, "The file is not valid JSON.", "commas"],
   ["no list", '{ "tabs": [] }', 1, "The file is not a list of tabs.", "Write ["],
   [
     "an unknown window",

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { defaultHardwareInfo, hardwareInfo } from "../../src/hardware-info/hardware-info";
-import { isUnfinished, judgeKeys } from "../../src/key-check/key-rules";
+import { isUnfinished, judgeKeys, keyCodeOf } from "../../src/key-check/key-rules";
 
 const windows = hardwareInfo({ browserName: "Chrome", os: "Windows", isDesktop: true });
 const linux = hardwareInfo({ browserName: "Chrome", os: "Linux", isDesktop: true });
@@ -152,4 +152,16 @@ test.each([
   ["k", false],
 ])("%s alone waits for another key: %s", (key, expected) => {
   expect(isUnfinished({ key })).toBe(expected);
+});
+
+test.each([
+  ["K", 75],
+  ["7", 55],
+  ["Space", 32],
+  ["PageUp", 33],
+  ["Period", 190],
+  ["Left", 37],
+  ["Tab", 0],
+])("the default shortcut's key %s is of the code %d", (key, code) => {
+  expect(keyCodeOf(key)).toBe(code);
 });

@@ -391,6 +391,22 @@ test("a site that was built for another address is told so in one line", async (
   });
 });
 
+test("the address of a page in place of the site's is told so", async () => {
+  const server = createServer(createSiteHandler({ root })).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  writeBuild(address);
+  const findings = await checkDeploy(`${address}/support`);
+  server.closeAllConnections();
+  server.close();
+  expect(findings).toEqual([
+    {
+      question: "The home page answers",
+      wrong: [`${address}/support/: it is a page of ${address}. Check that address.`],
+    },
+  ]);
+});
+
 test("a host that leaves a page without an answer is told so", async () => {
   const silent = answering(/^\/support$/, () => undefined);
   expect((await faultsOf(silent, 2000))[answers]).toEqual(["/support: no whole answer in 2 s."]);

@@ -133,6 +133,13 @@ function isShortcutKey(code: number): boolean {
   return isLetterOrDigit(code) || Object.hasOwn(namedKeys, code);
 }
 
+/** The `keyCode` of a key that a shortcut can have, by its name in site.ts; 0 for another key. */
+export function keyCodeOf(key: string): number {
+  if (/^[A-Z0-9]$/.test(key)) return key.charCodeAt(0);
+  const isNamed = (name = "") => (name === "Full stop" ? "Period" : name.replace(" ", "")) === key;
+  return Number(Object.keys(namedKeys).find((code) => isNamed(namedKeys[Number(code)])) ?? 0);
+}
+
 function isLetterOrDigit(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
 }

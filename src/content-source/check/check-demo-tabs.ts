@@ -48,7 +48,11 @@ export function demoTabMistakes({ path, text }: ContentFile): readonly Mistake[]
     tabs = JSON.parse(text);
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.trimEnd().length);
+    // JSON is YAML as well, whose parser says where it stumbled.
+    const [first] = parseDocument(text, { prettyErrors: false }).errors;
+    const position = Number(
+      /position (\d+)/.exec(message)?.[1] ?? first?.pos[0] ?? text.trimEnd().length,
+    );
     const line = text.slice(0, position).split("\n").length;
     return [at(line, "The file is not valid JSON.", "Check the quotes and commas here and above.")];
   }

@@ -50,9 +50,12 @@ export function readFrontMatter(source: string): FrontMatter {
   const document = parseDocument(yaml, { lineCounter, prettyErrors: false });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + 1;
   const problems = [...document.errors, ...document.warnings];
-  // What else the parser tells follows from the tab.
+  // What else the parser tells follows from the tab, or from the wrong indent.
   const tabs = problems.filter(({ code }) => code === "TAB_AS_INDENT");
-  for (const problem of tabs.length > 0 ? tabs : problems) {
+  const indent = problems.find((problem) =>
+    isIndent(problem, yamlLines, lineAt(problem.pos[0]) - 2),
+  );
+  for (const problem of tabs.length > 0 ? tabs : indent ? [indent] : problems) {
     // The parser misses a closing quote only where the text ends.
     const [, quote] = /^Missing closing (["'])/.exec(problem.message) ?? [];
     const opened = yamlLines.findIndex((row) => quote !== undefined && hasOpenQuote(row, quote));
@@ -63,7 +66,9 @@ export function readFrontMatter(source: string): FrontMatter {
       message: `The front matter is not valid YAML: ${quote === undefined ? problem.message.replace(/\.?$/, ".") : "a quote is never closed."}`,
       hint: / end with a \]/.test(problem.message)
         ? 'Close the list above with "]".'
-        : yamlHint(row, problem.code),
+        : problem === indent
+          ? 'Indent the keys of an entry alike: two spaces more than its "- ".'
+          : yamlHint(row, problem.code),
       text: row,
     });
   }
@@ -129,6 +134,21 @@ function forStores(text: string, report: Report): string {
     });
   }
   return kept;
+}
+
+/** Whether the parser stumbles over spaces at the start of a line; `rows[index]` is where it does. */
+function isIndent(
+  { code, message }: { code: ErrorCode; message: string },
+  rows: readonly string[],
+  index: number,
+): boolean {
+  return (
+    code === "BAD_INDENT" ||
+    message.startsWith("Sequence item without") ||
+    (code === "DUPLICATE_KEY" && /^\s*- /.test(rows[index - 1] ?? "")) ||
+    // With a second colon, the value needs quotes.
+    (code === "BLOCK_AS_IMPLICIT_KEY" && (rows[index] ?? "").split(/:(?= |$)/).length <= 2)
+  );
 }
 
 function yamlHint(row: string, code: ErrorCode): string {
