@@ -1,13 +1,20 @@
 import { useEffect, useState } from "react";
+import { withTimeout } from "../links/timing";
 import { copyWords } from "./copy-words";
 import * as styles from "./copy-button.module.css";
 
-/** Copies a text to the clipboard. Returns false when there is no clipboard or it refuses. */
+/** How long a clipboard may take, in milliseconds. One of WebKit has left a text without an answer. */
+const copyTime = 3000;
+
+/**
+ * Copies a text to the clipboard. Returns false when there is no clipboard, or it refuses, or it has not
+ * answered after 3 s.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Unlike its type says, it is missing on plain HTTP and in old browsers.
-    await navigator.clipboard.writeText(text);
-    return true;
+    const copying = navigator.clipboard.writeText(text).then(() => true);
+    return (await withTimeout(copying, copyTime)) ?? false;
   } catch {
     return false;
   }
