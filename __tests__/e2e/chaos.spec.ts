@@ -241,9 +241,15 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
   for (let step = 1; step <= steps; step += 1) {
     const [, name, act] = random.pick(drawn);
     await test.step(`${step}: ${name}`, async () => {
+      visitor.diary.push(
+        `== ${step}: ${name}, faults ${JSON.stringify(server.faults.map(({ path, kind }) => [String(path), kind]))}`,
+      );
       await act();
       // Back past the first page of the run.
-      if (page.url() === "about:blank") await visitor.open("/", true);
+      if (page.url() === "about:blank") {
+        if (!mayLoad()) await heal();
+        await visitor.open("/", true);
+      }
       let shown = await settled();
       // Whatever fails or hangs has 10 s.
       if (!isRight(shown)) {
@@ -256,7 +262,8 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         await visitor.open("/", true);
         shown = await settled();
       }
-      expect([isRight(shown), shown]).toEqual([true, shown]);
+      const story = visitor.diary.slice(-60).join("\n");
+      expect([isRight(shown), shown], story).toEqual([true, shown]);
       expect(visitor.faultsFound().filter((fault) => !ofBrokenScripts.test(fault))).toEqual([]);
     });
     if (step % 20 !== 0) continue;

@@ -27,6 +27,8 @@ export type Visitor = Readonly<{
   errors: readonly string[];
   /** Paths of the documents that the tab asked for, in order. */
   documents: readonly string[];
+  /** What the tab did, for the message of a test that fails; a test may note its own steps. */
+  diary: string[];
   /** Opens an address as if it were typed; `isBroken` when its scripts will not run. */
   open(path: string, isBroken?: boolean): Promise<void>;
   /** Clicks the first link that leads to `path`. */
@@ -116,7 +118,6 @@ export async function createVisitor(
   const wishes: Load[] = [];
 
   page.on("pageerror", (error) => errors.push(error.message));
-  // What a test that fails tells about the tab.
   const diary: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error") errors.push(message.text());
@@ -214,6 +215,7 @@ export async function createVisitor(
     isQuiet: () => pending === 0,
     errors,
     documents,
+    diary,
     async open(path, isBroken = false) {
       await committed(() => {
         wish(path);

@@ -173,9 +173,9 @@ describe("back to another entry of an earlier document", () => {
     expect(hidden).not.toHaveBeenCalled();
   });
 
-  test("waits for the server, and for the 10 s to be over", async () => {
+  test("waits for the server, and for a load that is on its way", async () => {
     headers.mockRejectedValue(new TypeError("Failed to fetch"));
-    const { raise, goBackTo, reload } = runInlineScript();
+    const { raise, goBackTo, tell, reload } = runInlineScript();
     await goBackTo("/");
     expect(reload).not.toHaveBeenCalled();
 
@@ -183,11 +183,22 @@ describe("back to another entry of an earlier document", () => {
     await jest.advanceTimersByTimeAsync(9_000);
     await raise(failingScript());
     expect(reload).toHaveBeenCalledTimes(1);
+    await tell("beforeunload", {});
 
     await jest.advanceTimersByTimeAsync(1_000);
     expect(reload).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  test("loads its page where the storage is blocked, too", async () => {
+    const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    expect(reload).toHaveBeenCalledTimes(1);
+    storage.mockRestore();
   });
 
   test("uses the worker if there is one, whatever the network does", async () => {

@@ -31,20 +31,21 @@ export function reloadWhenScriptsFail({
   addEventListener("beforeunload", () => (leftAt = performance.now()));
   const isLeaving = () => performance.now() - leftAt < 10_000;
 
-  function reload(): void {
+  /** Reloads once in 10 s; for the visitor's own back or forward always, as nothing else helps. */
+  function reload(isWish?: boolean): void {
     const guard = expiringLocks(
       () => sessionStorage,
       () => Date.now(),
       ...reloadLock,
     );
-    if (!isLeaving() && guard.lock(location.pathname)) location.reload();
+    if (!isLeaving() && (guard.lock(location.pathname) || isWish)) location.reload();
   }
 
   /** Reloads only if the server answers: otherwise the page stays readable. */
-  const reloadIfAnswered = (isNeeded: () => boolean) =>
+  const reloadIfAnswered = (isWish?: boolean, isNeeded = () => true) =>
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
-        if ((status < 500 || status === 501) && isNeeded()) reload();
+        if ((status < 500 || status === 501) && isNeeded()) reload(isWish);
       },
       () => undefined,
     );
@@ -58,7 +59,7 @@ export function reloadWhenScriptsFail({
       const isOurs = script.startsWith(`${location.origin}/`) && hashedScript.test(script);
       const isStarting = !("app" in dataset) && document.readyState !== "complete";
       const mayHelp = navigator.onLine && !isLeaving() && navigationType() !== "reload";
-      if (isOurs && isStarting && mayHelp) void reloadIfAnswered(() => true);
+      if (isOurs && isStarting && mayHelp) void reloadIfAnswered();
     },
     true,
   );
@@ -72,9 +73,9 @@ export function reloadWhenScriptsFail({
     // renders then is blank.
     event?.stopImmediatePropagation();
     // A worker answers every address, even without a network.
-    if (serviceWorkers()?.controller) reload();
-    else void reloadIfAnswered(isOther);
-    // If the guard or the network prevented the reload, try again later.
+    if (serviceWorkers()?.controller) reload(true);
+    else void reloadIfAnswered(true, isOther);
+    // If the network or an earlier load prevented the reload, try again later.
     setTimeout(() => showAddress(), 10_000);
   });
 }
