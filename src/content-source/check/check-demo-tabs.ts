@@ -12,15 +12,17 @@ const fewestTabs = 8;
 
 const hints: Readonly<Record<string, string>> = {
   window: 'Write 1, 2 or "private".',
-  title: "Write the title of a page.",
-  address: "Write an address of an example without https://, such as trains.example/night.",
+  title: "Write the title of a page as plain text, without {words}, ** or backticks.",
+  address:
+    "Write an address of an example in small letters without https://, such as trains.example/night.",
 };
 
 const tab = z.strictObject({
   window: z.union([z.literal(1), z.literal(2), z.literal("private")]),
-  title: z.string().regex(/\S/),
+  // Nothing of Markdown is read here.
+  title: z.string().regex(/^(?!.*(?:\{\w|&#?\w+;|\*\*|`)).*\S/),
   // Domains that nobody can own: https://www.rfc-editor.org/rfc/rfc6761#section-6.5
-  address: z.string().regex(/^[a-z-]+(\.[a-z-]+)*\.example\/\S+$/),
+  address: z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*\.example\/\S+$/),
 });
 
 /** The tabs that can be read. */

@@ -73,8 +73,11 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
     switch (node.type) {
       case "text":
         checkSquareBrackets(node, report);
+        checkBraces(node, report);
         return checkWords(node, node.value.replace(/\n/g, " "), report, place === "heading");
       case "inlineCode":
+        if (/&(?:lt|gt|amp|#\w+);/.test(node.value))
+          say(node, "Code shows this as it is.", "Write the character itself.", node.value);
         return checkWords(node, node.value, report);
       case "paragraph": {
         const picture = onlyPicture(node);
@@ -173,6 +176,40 @@ function checkWords(node: Nodes, text: string, report: Report, isHeading = false
   }
 }
 
+/** Braces that are no part of a word, and words in braces that need backticks. */
+function checkBraces(node: Text, report: Report): void {
+  const say = nodeReport(report);
+  const [address] = /\{(?:shortcuts|extensions)Address\}/.exec(node.value) ?? [];
+  if (address !== undefined)
+    say(
+      node,
+      "The address of a settings page is not code.",
+      `Write \`${address}\`: visitors get it with a Copy button.`,
+      address,
+    );
+  const [spaced, phrase = ""] = /\{\s*([A-Za-z]+(?: [A-Za-z]+)+)\s*\}/.exec(node.value) ?? [];
+  const near = nearMiss(phrase.replaceAll(" ", ""), contentWords);
+  if (spaced !== undefined)
+    return say(
+      node,
+      `There is no visitor word ${spaced}.`,
+      near ? `Did you mean {${near}}?` : "To show the braces, write \\{ and \\}.",
+      spaced,
+    );
+  // Those of a word are told elsewhere, right or wrong.
+  const rest = node.value
+    .replace(/\{\{\s*\w+\s*\}\}|\{\s*[A-Za-z][\w-]*\s*\}?|\{#[^}]*\}|\{\w+: [^}]*\}?/g, "")
+    .replace(/\b(\w+)\}/g, (part, name: string) => (contentWords.includes(name) ? "" : part));
+  const [brace] = /[{}]/.exec(rest) ?? [];
+  if (brace !== undefined)
+    say(
+      node,
+      "A brace is left over.",
+      `Remove it. To show it, write \\${brace}.`,
+      node.value.slice(0, 80),
+    );
+}
+
 /** Links and callouts that the parser has left as plain text. */
 function checkSquareBrackets(node: Text, report: Report): void {
   const say = nodeReport(report);
@@ -188,7 +225,7 @@ function checkSquareBrackets(node: Text, report: Report): void {
       node,
       `${part} isn’t a valid callout.`,
       calloutKinds.includes(kind)
-        ? `Write "> ${part}" on a line of its own, and each line below it with "> ".`
+        ? `Write "> ${part}" on a line of its own below an empty line, and each line below it with "> ".`
         : `Callouts are ${calloutKinds.map((name) => `[!${name}]`).join(", ")}.`,
       part,
     );
@@ -201,7 +238,7 @@ function checkTag(node: Html, report: Report): void {
   say(
     node,
     "Raw HTML is not allowed.",
-    "Write Markdown; <kbd> around a key is the only tag allowed.",
+    "Write Markdown; <kbd> around a key is the only tag allowed. To show a <, write \\<.",
     node.value.split("\n", 1)[0] ?? "",
   );
 }
@@ -219,7 +256,17 @@ function checkLink(node: Link, report: Report): boolean {
     );
     return false;
   }
-  if (plainText(contentTree(node.children)) === "")
+  const words = plainText(contentTree(node.children));
+  if (/^(?:\/[\w-]+#|https?:\/\/)/.test(words) && !/[/#@.:]/.test(url)) {
+    say(
+      node,
+      "The words and the address of a link are swapped.",
+      `Write [${url}](${words}).`,
+      `[${words}](${url})`,
+    );
+    return false;
+  }
+  if (words === "")
     say(node, "A link has no text.", `Write [where it leads](${url}).`, `[](${url})`);
   return true;
 }
@@ -248,6 +295,10 @@ export function wrongKind(name: string): Pick<Mistake, "message" | "hint"> | und
   };
 }
 
+/** What editors and file managers write for the words of a picture. */
+const emptyAlt =
+  /^(?:alt(?:ernative)? text|image|picture|screenshot(?: \d.*)?|.*\.(?:png|jpe?g|webp|avif|gif))$/i;
+
 /** Whether a picture is written as the name of a file; there may still be no such file. */
 function checkPicture(node: Image, report: Report): boolean {
   const { url, title } = node;
@@ -261,6 +312,20 @@ function checkPicture(node: Image, report: Report): boolean {
       "A picture cannot have a title.",
       "Few people would see it. Write it below the picture, as a paragraph.",
       title,
+    );
+  if (/^data:/i.test(url)) {
+    say(
+      "A picture must be a file of this site.",
+      "This one stands in the text itself. Save it in src/content/pictures and write its name: ![what it shows](list.png).",
+      "data:",
+    );
+    return false;
+  }
+  if (emptyAlt.test(node.alt ?? ""))
+    say(
+      "The alternative text says nothing.",
+      `Say what the picture shows: ![the list of tabs](${name}).`,
+      node.alt ?? "",
     );
   const kind = wrongKind(name);
   if (kind) say(kind.message, kind.hint);

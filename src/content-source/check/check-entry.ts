@@ -7,7 +7,7 @@ import {
   type ShownPicture,
 } from "./check-elements";
 import { checkFrontMatter } from "./check-front-matter";
-import { checkMarkdown } from "./check-markdown";
+import { checkMarkdown, withoutUnderlines } from "./check-markdown";
 import { checkStructure, partsOf, sectionIds } from "./check-structure";
 import { checkText } from "./check-text";
 import { collectionOf, collections, isExtraPage } from "./collections";
@@ -77,7 +77,7 @@ function unread(file: string): CheckedEntry {
 export function renamingHint(path: string, paths: readonly string[]): string {
   if (/^pages\/[^/]+\.md$/.test(path))
     return `The site has code for five pages. One of your own goes to ${path.replace("pages", "extra-pages")}.`;
-  const name = path.replace(/(?:\.md)?\.[a-z]+$/i, ".md");
+  const name = /\.[a-z]+$/i.test(path) ? path.replace(/(?:\.md)?\.[a-z]+$/i, ".md") : `${path}.md`;
   if (name !== path && paths.includes(name))
     return `Nobody reads it. Delete it, or move it out of src/content: ${name} is the text.`;
   if (/\.(?:docx?|odt|pages|pdf|rtf)$/i.test(path))
@@ -89,7 +89,14 @@ export function renamingHint(path: string, paths: readonly string[]): string {
 
 function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
   const mistakes: Mistake[] = [];
-  const report: Report = (mistake) => mistakes.push({ file: path, ...mistake });
+  const told = new Set<string>();
+  const report: Report = (mistake) => {
+    const { line, message } = mistake;
+    // Twice on one line, it has one cause.
+    if (told.has(`${line} ${message}`)) return;
+    told.add(`${line} ${message}`);
+    mistakes.push({ file: path, ...mistake });
+  };
   const collection = collectionOf(path);
   // check-together.ts says what to do with it.
   if (!collection) return unread(path);
@@ -107,14 +114,17 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
     !front.isReadable || mistakes.some(({ field }) => makesAddresses(collection, field));
   if (collection.type === "Release" && values.draft !== true) checkPlaceholders(text, report);
   const markdown = atLine(bodyLine, body);
-  const root = parseMarkdown(markdown);
+  const rows = markdown.split("\n");
+  const root = withoutUnderlines(parseMarkdown(markdown), rows, report);
   const isExtra = isExtraPage(path);
   if (isEmpty(body) && (collection.type !== "PageText" || isExtra))
     report({ line: bodyLine, ...noText(collection.type) });
+  // Without an end, the front matter is part of the text, where its lines mean something else.
+  if (bodyLine === 1) return { ...unread(path), mistakes };
   checkStructure(collection.type, isExtra, root, report);
   const { links, pictures, ids } = checkElements(partsOf(collection.type, root), report);
   const isDraft = values.draft === true;
-  checkMarkdown(root, { rows: markdown.split("\n"), isDraft }, report);
+  checkMarkdown(root, { rows, isDraft }, report);
   const sections = sectionIds(collection.type, root);
   for (const id of Object.keys(sectionWords(values)))
     if (collection.type === "PageText" && !sections.includes(id))

@@ -38,13 +38,19 @@ export function checkFrontMatter(
       if (issue.code === "unrecognized_keys") issue.keys.forEach(sayUnknownKey);
       return;
     }
-    if (filled[field] === undefined)
+    if (filled[field] === undefined) {
+      // A key that is spelt otherwise is told, and this follows from it.
+      const isMisspelt = Object.keys(filled).some(
+        (key) => !(key in schema.shape) && nearMiss(key, Object.keys(schema.shape)) === field,
+      );
+      if (isMisspelt) return;
       return say(
         field,
         `"${field}" is missing.`,
         `Add "${field}: …" between the "---" lines.`,
         path,
       );
+    }
     const [message = "", hint = ""] = issue.message.split("\n");
     const [sign] = /(?<=^[\w-]+:\s+)[{[]/.exec(rows[(lines[field] ?? 1) - 1] ?? "") ?? [];
     if (sign !== undefined && lineKeys.has(field) && !Object.hasOwn(records, field))

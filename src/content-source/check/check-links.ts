@@ -51,7 +51,14 @@ function problemOf(href: string, targets: Targets): Problem | undefined {
       message: "A link has no address.",
       hint: "Write it behind the colon: [words](mailto:{contactAddress}).",
     };
-  if (/^(?:mailto|tel):/i.test(href)) return undefined;
+  if (/^mailto:/i.test(href))
+    return /^mailto:[^\s/@]+@[^\s/@]+$|^mailto:\?/i.test(href)
+      ? undefined
+      : {
+          message: "A link has no email address.",
+          hint: "Write [words](mailto:{contactAddress}), without slashes.",
+        };
+  if (/^tel:/i.test(href)) return undefined;
   if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return problemElsewhere(href);
   return href.startsWith("/")
     ? (problemOfFile(href, targets) ?? problemOnSite(href, targets))
@@ -66,7 +73,19 @@ function problemElsewhere(href: string): Problem | undefined {
       hint: "Link to a page of this site, to https:// or to mailto:.",
     };
   const { host, hostname, pathname, hash } = new URL(href);
-  if (host === new URL(site.defaultUrl).host)
+  if (/^https?:\/\/https?:?\/\//i.test(href))
+    return { message: "An address has two protocols.", hint: "Keep one https://." };
+  if (/[“”„‘’"'|]|%(?:E2%80%9[89CD]|7C|22)/i.test(href))
+    return {
+      message: "An address has a sign of the text beside it.",
+      hint: "Write [words](https://…), or a space behind the address.",
+    };
+  if (/\.(?:netlify\.app|pages\.dev|vercel\.app)$/i.test(hostname) && hostname.includes("--"))
+    return {
+      message: "A link leads to a preview of a site.",
+      hint: `Write ${pathname}${hash}, if that is the page.`,
+    };
+  if (host.replace(/^www\./, "") === new URL(site.defaultUrl).host.replace(/^www\./, ""))
     return {
       message: "A link to this site includes the host name.",
       hint: `Write ${pathname}${hash}.`,
@@ -90,6 +109,9 @@ function problemOfWriting(href: string, targets: Targets): Problem {
     return { message: "A link has no page.", hint: `Write the page too, like /support${href}.` };
   const problem = problemOfFile(href, targets);
   if (problem) return problem;
+  const [, rest] = /^https?:?\/\/?(?=\w)(.*)$/i.exec(href) ?? [];
+  if (rest !== undefined)
+    return { message: "The protocol of a link is misspelt.", hint: `Write https://${rest}.` };
   if (/^www\./i.test(href))
     return {
       message: "A link to another site has no protocol.",

@@ -17,41 +17,65 @@ const incompletePicture = {
   hint: "Write ![what the picture shows](list.png).",
 };
 
-const textRules: readonly TextRule[] = [
+/** Rules over the lines of a paragraph, as they stand in the file. */
+const lineRules: readonly TextRule[] = [
   {
     pattern: /^-\p{L}.*/mu,
     message: 'There is no space after the "-" of a list.',
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
-    pattern: /^(?:[-*+]\u00A0|[•‣▪◦]|[–—] ).*/mu,
+    pattern: /^(?:[•·‣▪◦]|[–—] ).*|^[–—]\p{L}.*\n[–—]\p{L}|^\*\p{L}.*\n\*\p{L}/mu,
     message: "A list begins with a character that is no list mark.",
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
-    pattern: /^\d{1,2}[.)]\p{Lu}.*/mu,
+    pattern: /^\d{1,2}[.)]\p{Lu}.*|^\(1\) .*\n\(2\) /mu,
     message: "There is no space after the number of a list.",
     hint: 'Start each item with "1. ", below an empty line.',
   },
   {
-    pattern: /^(?:#{2,6}[^\s#]|#{1,6}\u00A0).*/m,
+    pattern: /^[a-z]\) \p{L}.*|^a\. .*\nb\. /mu,
+    message: "A list has letters.",
+    hint: 'Start each item with "1. " or "- ", below an empty line.',
+  },
+  {
+    pattern: /^#{2,6}[^\s#].*/m,
     message: 'There is no space after the "#" of a heading.',
     hint: 'Write "## What it is about".',
   },
   {
-    pattern: /^[a-z]\) \p{L}.*/mu,
-    message: "A list has letters.",
-    hint: 'Start each item with "1. " or "- ", below an empty line.',
+    pattern: /^\|.*\|[ \t]*$|^.*\S \| \S.*\n.*\S \| \S/m,
+    message: "A table has no line below its head.",
+    hint: "Write | --- | --- | as its second line, with as many columns as the first has, and no empty line between its rows.",
   },
+  {
+    pattern: /^<![–—\s].*|^\/\/ .*/m,
+    message: "A comment has another beginning, so visitors see it.",
+    hint: "Write <!-- what only writers read -->.",
+  },
+  {
+    pattern: /^.*\p{Ll}-\n\p{Ll}/mu,
+    message: "A word is divided at the end of a line.",
+    hint: "Write its parts as one word.",
+  },
+  {
+    pattern: /(?<!\\)\{#[\w -]*\}/,
+    message: "An id stands outside a heading.",
+    hint: "Write it at the end of the heading's line.",
+  },
+];
+
+const textRules: readonly TextRule[] = [
   {
     pattern: /.*\t.*/,
     message: "There is a tab in a text.",
     hint: "Write a space. A table is written with | between its cells.",
   },
   {
-    pattern: /\*\*.*/,
-    message: "Bold words are not closed.",
-    hint: "Write **bold words**, without a space inside the asterisks.",
+    pattern: /\*.*/,
+    message: "Bold or emphasized words are not closed.",
+    hint: "Write **bold words** or _emphasized words_, without a space inside the marks. To show a *, write \\*.",
     sign: "*",
   },
   {
@@ -61,13 +85,23 @@ const textRules: readonly TextRule[] = [
     sign: "`",
   },
   {
+    pattern: /´\S+?´/,
+    message: "Accents stand for backticks.",
+    hint: "Write a backtick before the code and one behind it: `code`.",
+  },
+  {
     pattern: /(?<![\p{L}\p{N}_])_\p{L}.*/u,
     message: "Emphasized words are not closed.",
     hint: "Write _words_, without a space inside the underscores.",
     sign: "_",
   },
   {
-    pattern: /&[A-Za-z]+;/,
+    pattern: /<\/?kbd>|\[\/?kbd\]/i,
+    message: "A key has other marks.",
+    hint: "Write <kbd>Enter</kbd>, with < and > themselves.",
+  },
+  {
+    pattern: /&(?:[A-Za-z]+|#\w+);/,
     message: "A character has a name that Markdown does not know.",
     hint: "Type the character itself.",
     sign: "&",
@@ -76,11 +110,6 @@ const textRules: readonly TextRule[] = [
     pattern: /(?<![\p{L}\p{N}:]):[a-z][a-z_]+:(?!:)/u,
     message: "An emoji is written by its name.",
     hint: "Paste the emoji itself, or leave it out.",
-  },
-  {
-    pattern: /^\|.*\|\s*$/m,
-    message: "A table has no line below its head.",
-    hint: "Write | --- | --- | as its second line, with as many columns as the first has.",
   },
   { pattern: /!\[\[[^\]]*\]\]|!\([^)]*\)\[[^\]]*\]|!\[[^\]]*\]\([^)]*\)/, ...incompletePicture },
   {
@@ -106,7 +135,7 @@ const textRules: readonly TextRule[] = [
 ];
 
 const placeholder: TextRule = {
-  pattern: /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/i,
+  pattern: /\b(?:TODO|FIXME|TBD|XXX)\b|\?\?\?|\blorem ipsum\b/i,
   message: "A placeholder was not replaced.",
   hint: 'Write the text, or "draft: true" in the front matter to keep the file back.',
 };
@@ -128,6 +157,27 @@ export function checkMarkdown(
         if (rule.sign === undefined || !linesOf(node, rows).includes(`\\${rule.sign}`))
           say(node, rule.message, rule.hint, found);
       }
+    if (node.type === "paragraph") {
+      const lines = linesOfParagraph(node, rows);
+      for (const rule of lineRules) {
+        const [found] = rule.pattern.exec(lines) ?? [];
+        if (found !== undefined) say(node, rule.message, rule.hint, found.split("\n", 1)[0] ?? "");
+      }
+    }
+    if (node.type === "code" && !/^(?:`{3}|~{3})/.test(startOf(node, rows)))
+      say(
+        node,
+        "Words are indented by four spaces, so they would be shown as code.",
+        "Remove the spaces. Code stands between two lines of ```.",
+        rows[lineOf(node) - 1] ?? "",
+      );
+    if (node.type === "definition" && !isUsed(node.label ?? node.identifier, rows))
+      say(
+        node,
+        "A line that begins like this is not shown.",
+        "Write \\[ for a bracket at the start of a line, or remove the line.",
+        rows[lineOf(node) - 1] ?? "",
+      );
     if (node.type === "code" && isOpen(node, rows))
       say(
         node,
@@ -142,7 +192,9 @@ export function checkMarkdown(
           say(
             node.children[index + 1] ?? node,
             `Cells in this row of a table: ${count}. In its head: ${columns}.`,
-            "Write a | between the cells, and \\| for a | in a text.",
+            startOf(node.children[index + 1] ?? node, rows).includes("|")
+              ? "Write a | between the cells, and \\| for a | in a text."
+              : "Leave an empty line below the table, and write each of its rows in one line.",
             rows[lineOf(node.children[index + 1] ?? node) - 1] ?? "",
           );
     }
@@ -164,6 +216,39 @@ export function checkMarkdown(
 /** The lines of the file on which a node stands. */
 function linesOf({ position }: Nodes, rows: readonly string[]): string {
   return rows.slice((position?.start.line ?? 1) - 1, position?.end.line).join("\n");
+}
+
+/** Reports headings that a line of hyphens below them makes. The others take them for paragraphs. */
+export function withoutUnderlines(root: Root, rows: readonly string[], report: Report): Root {
+  return {
+    ...root,
+    children: root.children.map((node) => {
+      if (node.type !== "heading" || startOf(node, rows).startsWith("#")) return node;
+      nodeReport(report)(
+        node,
+        "A line of hyphens or equals signs makes a heading of the text above it.",
+        'Leave an empty line above it, or remove it. A heading begins with "## ".',
+        rows[lineOf(node) - 1] ?? "",
+      );
+      return { type: "paragraph", children: node.children, position: node.position };
+    }),
+  };
+}
+
+/** What stands in the file from the start of a node to the end of that line. */
+function startOf({ position }: Nodes, rows: readonly string[]): string {
+  return (rows[(position?.start.line ?? 1) - 1] ?? "").slice((position?.start.column ?? 1) - 1);
+}
+
+/** The lines of a paragraph, without what frames it: spaces, and the marks of quotations. */
+function linesOfParagraph(node: Nodes, rows: readonly string[]): string {
+  const [, ...others] = linesOf(node, rows).split("\n");
+  return [startOf(node, rows), ...others.map((row) => row.replace(/^[ \t>]+/, ""))].join("\n");
+}
+
+/** Whether the name of a definition stands somewhere else, as in [words][name]. */
+function isUsed(name: string, rows: readonly string[]): boolean {
+  return rows.join("\n").toLowerCase().split(`[${name.toLowerCase()}]`).length > 2;
 }
 
 /** Whether a code block between lines of backticks lacks the second one. */

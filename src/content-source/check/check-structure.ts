@@ -78,7 +78,7 @@ function checkPart({ children }: Root, report: Report): void {
 
 /** Reports headings that a page cannot have, and text above them unless `hasOpening` is true. */
 function checkSections({ children }: Root, hasOpening: boolean, report: Report): void {
-  const { before } = splitAtHeadings(children);
+  const { before, parts } = splitAtHeadings(children);
   const stray = before.find(({ type }) => type !== "definition" && type !== "heading");
   if (stray && !hasOpening)
     nodeReport(report)(
@@ -88,6 +88,17 @@ function checkSections({ children }: Root, hasOpening: boolean, report: Report):
       textOf(stray).slice(0, 60),
     );
   checkLevels(children, report);
+  // The draft of an email is plain text, a line for each paragraph.
+  for (const { heading, nodes } of parts)
+    if (readHeading(heading).id === "mail")
+      for (const node of nodes)
+        if (node.type !== "paragraph" || node.position?.start.line !== node.position?.end.line)
+          nodeReport(report)(
+            node,
+            "The draft of an email has a line for each paragraph, and no lists.",
+            "Leave an empty line between its lines, and write no list marks.",
+            textOf(node).split("\n", 1)[0] ?? "",
+          );
 }
 
 function checkEmptySections({ children }: Root, report: Report): void {
@@ -113,6 +124,13 @@ function checkLevels(nodes: readonly RootContent[], report: Report): void {
     const say = (message: string, hint: string) =>
       nodeReport(report)(node, message, hint, `${"#".repeat(node.depth)} ${words}`);
     const [id = ""] = /\{#.*$/.exec(words) ?? [];
+    const [round] = /\(#[\w-]+\)\s*$/.exec(words) ?? [];
+    if (round !== undefined)
+      say("The id of a heading has round brackets.", `Write {${round.trim().slice(1, -1)}}.`);
+    if (/^\{#[^}]*\} *\S/.test(id)) {
+      say("The id of a heading stands before its words.", "Write it at the end of the line.");
+      continue;
+    }
     if (id !== "" && !validIds.test(id))
       say(
         `${id} is not a valid id.`,
@@ -143,6 +161,19 @@ function checkChanges({ children }: Root, report: Report): void {
         'Write "## Added", "## Changed", "## Fixed", "## Removed" or "## Security".',
         textOf(node),
       );
+  for (const node of before) {
+    const words = textOf(node);
+    const isKind = changeKinds.some((kind) => kind === words.replace(/:$/, ""));
+    if (node.type === "paragraph" && node.children.length === 1 && isKind)
+      say(node, "A kind of change is no heading.", `Write "## ${words.replace(/:$/, "")}".`, words);
+    if (node.type === "list" && parts.length === 0)
+      say(
+        node,
+        "A list of changes has no heading.",
+        'Write "## Added", "## Changed", "## Fixed", "## Removed" or "## Security" above it.',
+        words.slice(0, 60),
+      );
+  }
   const kinds = new Set<string>();
   for (const { heading, nodes } of parts) {
     const kind = textOf(...heading.children);
@@ -174,7 +205,9 @@ function checkChanges({ children }: Root, report: Report): void {
         "Only one list can follow a change heading.",
         changeKinds.some((known) => known === text)
           ? `Write "## ${text}" for the next list.`
-          : 'Start each change with "- ", without other text in between.',
+          : node.type === "paragraph" && node.children.every(({ type }) => type === "image")
+            ? "Indent a picture by two spaces below its change."
+            : 'Start each change with "- ", without other text in between.',
         text.slice(0, 60),
       );
     }

@@ -19,10 +19,15 @@ const levels = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+|>[ \t]?)*/;
  */
 const invisible =
   // eslint-disable-next-line no-control-regex -- these are what is looked for
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u2028-\u202E\u2060\u2066-\u2069\uE000-\uF8FF\uFEFF]/u;
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200E\u200F\u2028-\u202E\u2060\u2066-\u2069\uE000-\uF8FF\uFEFF\uFFFC]/u;
 
-/** Letters of another encoding that were read as if they were of this one, such as those of “’”. */
-const garbled = /â€[\u0080-\u00BF\u2018-\u203A\u20AC\u2122œžšŸ˜]|Ã[\u0080-\u00BF¶¤¼Ÿ„–œ]|Â\u00A0/;
+/** Letters of another encoding that were read as if they were of this one, such as those of “’”, and two in one. */
+const garbled =
+  /[\uFB00-\uFB06]|â€[\u0080-\u00BF\u2018-\u203A\u20AC\u2122œžšŸ˜]|Ã[\u0080-\u00BF¶¤¼Ÿ„–œ]|Â\u00A0/;
+
+/** A space that breaks no line where Markdown or YAML expect a plain one. Some keyboards make it with Option. */
+const wrongSpace =
+  /^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#+)\u00A0|^[\w-]+:\u00A0|^\s*\|.*\u00A0\||\|\u00A0.*\|\s*$/u;
 
 /** A word with a letter of another alphabet that looks like its own, as from another keyboard. */
 const twoAlphabets =
@@ -75,41 +80,48 @@ export function checkText(path: string, text: string, report: Report): boolean {
         rows[block - 1] ?? "",
       );
   }
+  let isWhole = true;
   for (const [index, row] of rows.entries()) {
-    const line = index + 1;
-    const [hidden] = invisible.exec(row) ?? [];
-    const [wrong] = garbled.exec(row) ?? [];
-    const [mixed] = twoAlphabets.exec(row) ?? [];
-    if (row.includes("\uFFFD"))
-      report({
-        line,
-        message: "The file is not UTF-8.",
-        hint: "Save it with UTF-8 encoding.",
-        text: row,
-      });
-    else if (hidden !== undefined)
-      report({
-        line,
-        message: `The character ${codeOf(hidden)} is invisible.`,
-        hint: "Delete it, or type the words again instead of copying them.",
-        text: row.replace(hidden, `[${codeOf(hidden)}]`),
-      });
-    else if (wrong !== undefined)
-      report({
-        line,
-        message: `Letters are garbled: ${wrong}`,
-        hint: "Type them again, and save the file with UTF-8 encoding.",
-        text: row,
-      });
-    else if (mixed !== undefined)
-      report({
-        line,
-        message: `Letters of two alphabets stand in one word: ${mixed}`,
-        hint: "Type the word again.",
-        text: row,
-      });
+    const found = wrongLetters(row);
+    if (found === undefined) continue;
+    report({ line: index + 1, text: row, ...found });
+    isWhole = false;
   }
-  return true;
+  // What else is wrong may follow from these letters.
+  return isWhole;
+}
+
+/** What is wrong with the letters of a line; `text` is the line with the letter made visible. */
+function wrongLetters(
+  row: string,
+): Readonly<{ message: string; hint: string; text?: string }> | undefined {
+  if (row.includes("\uFFFD"))
+    return { message: "The file is not UTF-8.", hint: "Save it with UTF-8 encoding." };
+  const [hidden] = invisible.exec(row) ?? [];
+  if (hidden !== undefined)
+    return {
+      message: `The character ${codeOf(hidden)} is invisible.`,
+      hint: "Delete it, or type the words again instead of copying them.",
+      text: row.replace(hidden, `[${codeOf(hidden)}]`),
+    };
+  const [wrong] = garbled.exec(row) ?? [];
+  if (wrong !== undefined)
+    return {
+      message: `Letters are garbled: ${wrong}`,
+      hint: "Type them again, and save the file with UTF-8 encoding.",
+    };
+  const [mixed] = twoAlphabets.exec(row) ?? [];
+  if (mixed !== undefined)
+    return {
+      message: `Letters of two alphabets stand in one word: ${mixed}`,
+      hint: "Type the word again.",
+    };
+  if (wrongSpace.test(row))
+    return {
+      message: "A space is one that breaks no line (U+00A0).",
+      hint: "Type the spaces beside the marks of this line again.",
+    };
+  return undefined;
 }
 
 /** The first line that a merge of two versions has left in a file. */

@@ -49,6 +49,13 @@ export function strayFiles(entries: readonly CheckedEntry[]): readonly Mistake[]
     }));
 }
 
+/** How file managers call a copy: "name copy", "name copy 2", "name (1)". */
+const copied = / copy(?: \d+)?$| \(\d+\)$| - Copy$/i;
+
+/** Entries but copies, about which one mistake says all. */
+const withoutCopies = (entries: readonly CheckedEntry[]) =>
+  entries.filter(({ file }) => !copied.test(file.replace(/\.md$/, "")));
+
 /** The sections that a page places by their ids, and whether it shows others below them. */
 const placedSections: Readonly<Record<string, readonly [ids: readonly string[], others: boolean]>> =
   {
@@ -148,7 +155,7 @@ export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mi
 /** Two entries at the same place in an order. */
 export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const first = new Map<string, string>();
-  return entries.flatMap((entry): Mistake[] => {
+  return withoutCopies(entries).flatMap((entry): Mistake[] => {
     const { file, type, fields } = entry;
     if (type !== "Feature" && type !== "Step" && type !== "Answer") return [];
     const where = String(fields.guide ?? fields.group ?? "");
@@ -173,7 +180,7 @@ export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mist
 /** Two answers to one question. */
 export function duplicateQuestions(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const first = new Map<unknown, string>();
-  return entries.flatMap((entry): Mistake[] => {
+  return withoutCopies(entries).flatMap((entry): Mistake[] => {
     const { question } = entry.fields;
     if (entry.type !== "Answer" || question === undefined) return [];
     const earlier = first.get(question);
@@ -197,11 +204,14 @@ export function emptyGroups(entries: readonly CheckedEntry[]): readonly Mistake[
   const folders = new Set(
     entries
       .filter(({ file }) => collectionOf(file)?.type === "Answer")
-      .map(({ file }) => file.split("/")[1]),
+      .map(({ file }) => file.split("/")[1] ?? ""),
   );
+  const slugs = entries.flatMap(({ groups }) => groups.map(({ slug }) => slug));
+  const strange = [...folders].filter((name) => !slugs.includes(name));
   return entries.flatMap((entry) =>
     entry.groups
-      .filter(({ slug }) => !folders.has(slug))
+      // A folder with nearly its name is told.
+      .filter(({ slug }) => !folders.has(slug) && !nearMiss(slug, strange))
       .map(({ slug }) =>
         inField(
           entry,
@@ -225,20 +235,37 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
     // By their files, because one that cannot be read is an answer too.
     .filter(({ file, leftOut }) => collectionOf(file)?.type === "Answer" && leftOut === undefined)
     .map(({ file }) => nameOf(file));
+  const aliasOf = (name: string) =>
+    entries.find(
+      ({ type, fields }) =>
+        type === "Answer" && (fields.aliases as readonly string[] | undefined)?.includes(name),
+    );
+  const toldGroups = new Set<string>();
   return entries.flatMap((entry): Mistake[] => {
     const { file, type, fields, leftOut } = entry;
     const mistakes: Mistake[] = [];
     const name = nameOf(file);
     if (type === undefined) return [];
-    if (type === "Release") {
-      if (fields.version !== name)
+    if (copied.test(name)) {
+      mistakes.push({
+        file,
+        line: 1,
+        message: "The file is a copy, by its name.",
+        hint: "Delete it, or give it a name of its own.",
+        text: file,
+      });
+    } else if (type === "Release") {
+      // A version that is none has been told.
+      if (fields.version !== name && versionOrder(String(fields.version)) !== undefined)
         mistakes.push(
           inField(
             entry,
             "version",
             fields.version,
             `The version ${String(fields.version)} does not match the file name.`,
-            `Write version: ${name}, or rename the file.`,
+            versionOrder(name) === undefined
+              ? `Rename the file to ${String(fields.version)}.md.`
+              : `Write version: ${name}, or rename the file.`,
           ),
         );
     } else if (!idPattern.test(name)) {
@@ -250,28 +277,37 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
         text: name,
       });
     }
-    if (type === "Answer" && knowsGroups && !groups.includes(String(fields.group))) {
-      const near = nearMiss(String(fields.group), groups);
+    const group = String(fields.group);
+    if (type === "Answer" && knowsGroups && !groups.includes(group) && !toldGroups.has(group)) {
+      // Once for all answers of a folder.
+      toldGroups.add(group);
+      const near = nearMiss(group, groups);
       mistakes.push({
         file,
         line: 1,
-        message: `There is no group "${String(fields.group)}".`,
-        hint: near ? `Did you mean the folder "${near}"?` : "Add it to groups in pages/support.md.",
+        message: `There is no group "${group}".`,
+        hint: near
+          ? `Rename the folder answers/${group} to ${near}, or correct groups in pages/support.md.`
+          : "Add it to groups in pages/support.md.",
         text: file,
       });
     }
     for (const help of (fields.help ?? []) as readonly string[]) {
-      if (leftOut !== undefined || answers.includes(help)) continue;
+      // An id that is none has been told.
+      if (leftOut !== undefined || answers.includes(help) || !idPattern.test(help)) continue;
       const near = nearMiss(help, answers);
-      mistakes.push(
-        inField(
-          entry,
-          "help",
-          help,
-          `There is no answer "${help}".`,
-          near ? `Did you mean "${near}"?` : "Write the file name of an answer, without .md.",
-        ),
+      const renamed = aliasOf(help);
+      const hidden = entries.find(
+        (other) => other.leftOut !== undefined && other.file.endsWith(`/${help}.md`),
       );
+      const hint = renamed
+        ? `It is now "${nameOf(renamed.file)}".`
+        : hidden
+          ? `${hidden.file} is left out (${String(hidden.leftOut)}). Publish it too, or leave it out here.`
+          : near
+            ? `Did you mean "${near}"?`
+            : "Write the file name of an answer, without .md.";
+      mistakes.push(inField(entry, "help", help, `There is no answer "${help}".`, hint));
     }
     return mistakes;
   });
@@ -313,7 +349,7 @@ function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
 }
 
 function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  const releases = entries
+  const releases = withoutCopies(entries)
     .filter(
       ({ type, fields }) =>
         type === "Release" &&

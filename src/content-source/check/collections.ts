@@ -26,8 +26,11 @@ const noTool = isNo("tool", `Write ${answerTools.join(" or ")}, or leave the lin
 /** One line of Markdown. */
 const line = z.string(noText).regex(/\S/, noText);
 const plain = line.regex(
-  /^(?!.*(?:\{\w|\*\*|`|\]\()).*$/s,
-  isNo("plain text", "Search results show it as it is: no {words}, **, backticks or links."),
+  /^(?!.*(?:\{\w|\*\w|&#?\w+;|`|\]\()).*$/s,
+  isNo(
+    "plain text",
+    "Search results show it as it is: no {words}, *, backticks, &names; or links.",
+  ),
 );
 const order = z.number(noOrder).refine((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31, noOrder);
 const day = z.iso.date(noDay).refine((text) => text >= "2000", noDay);

@@ -37,9 +37,11 @@ export function readFrontMatter(source: string): FrontMatter {
     report({
       line: 1,
       message: isOpen ? "The front matter has no end." : "The file has no front matter.",
-      hint: isOpen
-        ? 'Write "---", three hyphens, on a line of its own below the last key.'
-        : 'Start the file with "---", then one "key: value" per line, then "---".',
+      hint: /^\s+---/.test(text)
+        ? 'Remove the empty lines above the first "---".'
+        : isOpen
+          ? 'Write "---", three hyphens, on a line of its own below the last key.'
+          : 'Start the file with "---", then one "key: value" per line, then "---".',
       text: text.split("\n", 1)[0] ?? "",
     });
     return { values: {}, lines: {}, body: text, bodyLine: 1, isReadable: false, mistakes };
@@ -55,7 +57,11 @@ export function readFrontMatter(source: string): FrontMatter {
   const indent = problems.find((problem) =>
     isIndent(problem, yamlLines, lineAt(problem.pos[0]) - 2),
   );
+  const told = new Set<number>();
   for (const problem of tabs.length > 0 ? tabs : indent ? [indent] : problems) {
+    const place = lineAt(problem.pos[0]);
+    if (told.has(place)) continue;
+    told.add(place);
     // The parser misses a closing quote only where the text ends.
     const [, quote] = /^Missing closing (["'])/.exec(problem.message) ?? [];
     const opened = yamlLines.findIndex((row) => quote !== undefined && hasOpenQuote(row, quote));
@@ -142,6 +148,7 @@ function isIndent(
   rows: readonly string[],
   index: number,
 ): boolean {
+  if (/^\s*-\w/.test(rows[index] ?? "")) return false;
   return (
     code === "BAD_INDENT" ||
     message.startsWith("Sequence item without") ||
@@ -152,6 +159,10 @@ function isIndent(
 }
 
 function yamlHint(row: string, code: ErrorCode): string {
+  if (/^\s*-\w/.test(row)) return 'Write a space after the "-".';
+  if (row.includes("<!--")) return 'A note between the "---" lines begins with "# ".';
+  if (code === "BAD_DQ_ESCAPE") return "Put the value in single quotes: '…'.";
+  if (code === "MULTILINE_IMPLICIT_KEY") return "Write each value in one line.";
   if (code === "TAB_AS_INDENT" || row.includes("\t")) return "Indent with spaces, not tabs.";
   if (code === "DUPLICATE_KEY") return "Keep one of the lines with this key.";
   if (/^[\w -]+:\s+\[.*\]\s*$/.test(row)) return "Write a list like [bug, not working].";

@@ -1,6 +1,6 @@
 // Build time only: pure. Warnings of words that read badly, and the list of them.
 import type { ContentFile } from "./check-entry";
-import type { Mistake } from "./mistake";
+import { type Mistake, nearMiss } from "./mistake";
 
 /** The list of words to avoid, below src/content. */
 export const wordListFile = "words-to-avoid.txt";
@@ -30,10 +30,23 @@ export function readWordList(text: string): WordList {
   const right: RegExp[] = [];
   const mistakes: Mistake[] = [];
   const seen = new Set<string>();
-  for (const [index, row] of text.split(/\r\n?|\n/).entries()) {
+  for (const [index, row] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n?|\n/)
+    .entries()) {
     if (row.trim() === "" || row.startsWith("//")) continue;
     const say = (message: string, hint: string) =>
       mistakes.push({ file: wordListFile, line: index + 1, message, hint, text: row });
+    if (row.startsWith("#")) {
+      say("A line is no word.", 'A note begins with "// ".');
+      continue;
+    }
+    const [, prefix = ""] = /^([a-z ]+): /.exec(row.trim()) ?? [];
+    const near = nearMiss(prefix, ["in sentences", "right"]);
+    if (prefix !== "" && near !== undefined && near !== prefix) {
+      say(`There is no "${prefix}:" in this list.`, `Did you mean "${near}:"?`);
+      continue;
+    }
     const [, kind = "", rest = ""] = /^(?:(in sentences|right): )?(.*)$/.exec(row.trim()) ?? [];
     const [avoided = "", use, ...more] = kind === "right" ? [rest] : rest.split(/ = ?/);
     if (kind !== "right" && (!use?.trim() || more.length > 0)) {
@@ -90,7 +103,10 @@ const straightQuotes = /\S*["']\S*/g;
 export function wordWarnings({ path, text }: ContentFile, list: WordList): readonly WordWarning[] {
   const rows = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
   // Quotes around a value belong to its file, not to the text.
-  const endOfValues = rows[0] === "---" ? rows.indexOf("---", 1) : -1;
+  const start = rows.findIndex((row) => row.trim() !== "");
+  const end = rows.findIndex((row, index) => index > start && /^---[ \t]*$/.test(row));
+  const hasValues = rows[start]?.startsWith("---") === true;
+  const endOfValues = hasValues ? (end < 0 ? Infinity : end) : -1;
   let isCode = false;
   return rows.flatMap((row, index) => {
     const isFence = /^\s*(?:```|~~~)/.test(row);

@@ -55,23 +55,33 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
   );
   const files = await Promise.all(
     paths
-      // Other endings are read too, so that the check can refuse them. Hidden files and names
-      // without an ending belong to editors.
-      .filter((path) => /(?:^|\/)[^./][^/]*\.\w+$/.test(path) && !isPicturePath(path))
+      // Other endings are read too, so that the check can refuse them. Hidden files belong to editors.
+      .filter((path) => /(?:^|\/)[^./](?:[^/]*\.\w+|[^./~]*)$/.test(path) && !isPicturePath(path))
       .filter((path) => !systemFile.test(path))
       .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
       .sort()
       .map(async (path) => ({ path, text: await textOf(join(content, path)) })),
   );
   return {
-    files: files.filter((file): file is ContentFile => file.text !== undefined),
+    files: files.filter((file): file is ContentFile => file.text !== undefined && isMeant(file)),
     links,
     pictures,
-    published: published.split(/\r?\n/),
+    published: published
+      .replace(/^\uFEFF/, "")
+      .split(/\r?\n/)
+      .map((line) => line.trim()),
     served: new Set([...generated, ...statics.map((path) => `/${path}`)]),
     today: latestToday(now),
     day: dayOfBuild(now),
   };
+}
+
+/** Whether a file without an ending is a text without one: editors leave other files. */
+function isMeant({
+  path,
+  text = "",
+}: Readonly<{ path: string; text: string | undefined }>): boolean {
+  return /\.\w+$/.test(path) || text.startsWith("---");
 }
 
 /** The text of a file; undefined if somebody has removed it since it was listed. */
