@@ -108,6 +108,23 @@ const backWithoutRouter: readonly Scenario[] = (
 
 const halfDeployed: readonly Scenario[] = [
   [
+    "back to a page whose data was prefetched of another build: its document",
+    async ({ visitor, server }) => {
+      await visitor.open(home);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      const other = /\/page-data\/index\//;
+      server.strays = [{ path: other, from: "B" }];
+      const before = server.requests.length;
+      await visitor.reload();
+      await preloaded(visitor);
+      expect(server.requests.slice(before).some(({ path }) => other.test(path))).toBe(true);
+      server.strays = [];
+      await visitor.back();
+      return { path: home, text: "A", documents: [home, support, home] };
+    },
+  ],
+  [
     "back before the page's data has come: the page stays until the other one can be had",
     async ({ visitor, server }) => {
       await visitor.open(home);

@@ -189,6 +189,15 @@ describe("a page from Gatsby's loader", () => {
   });
 });
 
+test("after back and forward, Gatsby shows what was prefetched only if it is of this build", () => {
+  const pages: Record<string, object> = { "/own": pageOf("own"), "/other": pageOf("other") };
+  const loader = { loadPage: jest.fn(), loadPageSync: (path: string) => pages[path] };
+  Object.assign(window, { ___navigate: jest.fn(), ___loader: loader });
+  replaceNavigation(() => ({ navigate: jest.fn(), loadPage: jest.fn() }));
+  expect(loader.loadPageSync("/own")).toBe(pages["/own"]);
+  expect(loader.loadPageSync("/other")).toBeUndefined();
+});
+
 test("Gatsby hears of no new worker and of no failed resource", () => {
   silenceWorkerUpdates(window);
   const flags = window as Window & { ___swUpdated?: unknown; ___failedResources?: unknown };

@@ -144,16 +144,17 @@ export type GatsbyNavigation = Readonly<{
 }>;
 
 /**
- * Overrides the two functions by which Gatsby reaches a page: `___navigate`, which gatsby-link
- * calls for every navigation, and `___loader.loadPage`, which Gatsby calls for the current address.
- * Without the overrides, Gatsby loses queries, doubles history entries or leaves dead links.
- * Returns the original functions.
+ * Overrides the functions by which Gatsby reaches a page: `___navigate`, which gatsby-link calls for
+ * every navigation, and `___loader.loadPage`, which Gatsby calls for the current address. Without the
+ * overrides, Gatsby loses queries, doubles history entries or leaves dead links. After back and
+ * forward, Gatsby asks `loadPageSync` first, and shows at once what was prefetched: a page of another
+ * build is as unknown to it as one that was not. Returns the original functions.
  */
 export function replaceNavigation(
   own: (gatsby: GatsbyNavigation) => { navigate: Navigate; loadPage: PageLoader["loadPage"] },
 ): GatsbyNavigation {
   const { ___navigate: show, ___loader: loader } = window;
-  const { loadPage } = loader;
+  const { loadPage, loadPageSync } = loader;
   const load = (path: string) =>
     loadPage(path)
       // It rejects for a component that only a newer build has; the link would then do nothing.
@@ -162,6 +163,10 @@ export function replaceNavigation(
   const gatsby = { load, show };
   const replaced = own(gatsby);
   loader.loadPage = replaced.loadPage;
+  loader.loadPageSync = (address, options) => {
+    const page = loadPageSync(address, options);
+    return pageOrigin(page).isRenderable ? page : undefined;
+  };
   window.___navigate = replaced.navigate;
   return gatsby;
 }
