@@ -76,6 +76,8 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
         checkBraces(node, report);
         return checkWords(node, node.value.replace(/\n/g, " "), report, place === "heading");
       case "inlineCode":
+        if (/^<kbd>.*<\/kbd>$/i.test(node.value))
+          say(node, "Code shows this as it is.", "Write it without backticks.", node.value);
         if (/&(?:lt|gt|amp|#\w+);/.test(node.value))
           say(node, "Code shows this as it is.", "Write the character itself.", node.value);
         return checkWords(node, node.value, report);
@@ -233,7 +235,9 @@ function checkSquareBrackets(node: Text, report: Report): void {
 
 function checkTag(node: Html, report: Report): void {
   const say = nodeReport(report);
-  if (isTag(node, "<kbd>"))
+  if (isTag(node, "</kbd>"))
+    return say(node, "A <kbd> is never opened.", "Write <kbd>Enter</kbd>.", node.value);
+  if (nearMiss(node.value.toLowerCase(), ["<kbd>", "</kbd>"]))
     return say(node, "A <kbd> is never closed.", "Write <kbd>Enter</kbd>.", node.value);
   say(
     node,
@@ -305,14 +309,6 @@ function checkPicture(node: Image, report: Report): boolean {
   const name = pictureName(url);
   const say = (message: string, hint: string, text = url) =>
     nodeReport(report)(node, message, hint, text);
-  if (plainText(contentTree([{ type: "text", value: node.alt ?? "" }]), defaultWords) === "")
-    say("A picture has no alternative text.", `Write ![what the picture shows](${name}).`);
-  if (title)
-    say(
-      "A picture cannot have a title.",
-      "Few people would see it. Write it below the picture, as a paragraph.",
-      title,
-    );
   if (/^data:/i.test(url)) {
     say(
       "A picture must be a file of this site.",
@@ -321,6 +317,14 @@ function checkPicture(node: Image, report: Report): boolean {
     );
     return false;
   }
+  if (plainText(contentTree([{ type: "text", value: node.alt ?? "" }]), defaultWords) === "")
+    say("A picture has no alternative text.", `Write ![what the picture shows](${name}).`);
+  if (title)
+    say(
+      "A picture cannot have a title.",
+      "Few people would see it. Write it below the picture, as a paragraph.",
+      title,
+    );
   if (emptyAlt.test(node.alt ?? ""))
     say(
       "The alternative text says nothing.",

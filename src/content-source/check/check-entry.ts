@@ -14,6 +14,7 @@ import { collectionOf, collections, isExtraPage } from "./collections";
 import { answerGroups, entryFields, sectionWords, whyLeftOut } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
+import { isPublished } from "../../install/store-address";
 import { atLine, parseMarkdown } from "../markdown/parse-markdown";
 
 /** A file of src/content as it is on the disk. */
@@ -41,12 +42,17 @@ export type CheckedEntry = Readonly<{
 }>;
 
 /**
- * Checks one file by itself; content-report.ts compares it with the others. `day` is today in UTC. If
- * the parser fails, that is a mistake of the file.
+ * Checks one file by itself; content-report.ts compares it with the others. `day` is today in UTC;
+ * `hasStore` is whether it is read as after the first store page. If the parser fails, that is a
+ * mistake of the file.
  */
-export function checkEntry(file: ContentFile, day?: string): CheckedEntry {
+export function checkEntry(
+  file: ContentFile,
+  day?: string,
+  hasStore = isPublished(),
+): CheckedEntry {
   try {
-    return readEntry(file, day);
+    return readEntry(file, day, hasStore);
   } catch (error) {
     const mistake = {
       line: 1,
@@ -57,6 +63,15 @@ export function checkEntry(file: ContentFile, day?: string): CheckedEntry {
     return { ...unread(file.path), mistakes: [{ file: file.path, ...mistake }] };
   }
 }
+
+/** Words for the time before or after the first store page. */
+export const forOneTime = /\{(?:un)?published: /;
+
+/** Mistakes that follow from words for the time before or after the first store page. */
+const isEmptied =
+  /^(?:An item of a list is empty|A heading has no text|The file has no text|"" is)/;
+const emptiedHint =
+  "Nothing is left there before or after the first store page. Put the whole line into the braces, or write {published: …}{unpublished: …}.";
 
 /** What is known of a file that was not read. */
 function unread(file: string): CheckedEntry {
@@ -87,7 +102,11 @@ export function renamingHint(path: string, paths: readonly string[]): string {
     : `Files are named like ${collections.map(({ example }) => example).join(", ")}.`;
 }
 
-function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
+function readEntry(
+  { path, text }: ContentFile,
+  day: string | undefined,
+  hasStore: boolean,
+): CheckedEntry {
   const mistakes: Mistake[] = [];
   const told = new Set<string>();
   const report: Report = (mistake) => {
@@ -95,13 +114,14 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
     // Twice on one line, it has one cause.
     if (told.has(`${line} ${message}`)) return;
     told.add(`${line} ${message}`);
-    mistakes.push({ file: path, ...mistake });
+    const hint = isEmptied.test(message) && forOneTime.test(text) ? emptiedHint : mistake.hint;
+    mistakes.push({ file: path, ...mistake, hint });
   };
   const collection = collectionOf(path);
   // check-together.ts says what to do with it.
   if (!collection) return unread(path);
   if (!checkText(path, text, report)) return { ...unread(path), mistakes };
-  const front = readFrontMatter(text);
+  const front = readFrontMatter(text, hasStore);
   front.mistakes.forEach(report);
   const linksOnTop = front.isReadable
     ? checkFrontMatter(front, collection, { path, text, report })
@@ -114,13 +134,13 @@ function readEntry({ path, text }: ContentFile, day?: string): CheckedEntry {
     !front.isReadable || mistakes.some(({ field }) => makesAddresses(collection, field));
   if (collection.type === "Release" && values.draft !== true) checkPlaceholders(text, report);
   const markdown = atLine(bodyLine, body);
-  const rows = markdown.split("\n");
-  const root = withoutUnderlines(parseMarkdown(markdown), rows, report);
   const isExtra = isExtraPage(path);
   if (isEmpty(body) && (collection.type !== "PageText" || isExtra))
     report({ line: bodyLine, ...noText(collection.type) });
   // Without an end, the front matter is part of the text, where its lines mean something else.
   if (bodyLine === 1) return { ...unread(path), mistakes };
+  const rows = markdown.split("\n");
+  const root = withoutUnderlines(parseMarkdown(markdown), rows, report);
   checkStructure(collection.type, isExtra, root, report);
   const { links, pictures, ids } = checkElements(partsOf(collection.type, root), report);
   const isDraft = values.draft === true;

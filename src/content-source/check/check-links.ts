@@ -121,7 +121,10 @@ function problemOfWriting(href: string, targets: Targets): Problem {
     return { message: "An email address has no protocol.", hint: `Write mailto:${href}.` };
   return {
     message: "A link within the site must start with /.",
-    hint: `Write ${href.replace(/^(?:\.{0,2}\/)*/, "/")}, if that is the page.`,
+    hint: `Write ${href
+      .replace(/["']/g, "")
+      .replaceAll("\\", "/")
+      .replace(/^(?:\.{0,2}\/)*/, "/")}, if that is the page.`,
   };
 }
 

@@ -1,5 +1,5 @@
 // Build time only: pure. Rules over parsed Markdown: what cannot be meant as it is written.
-import type { Nodes, Root } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
 import { lineOf } from "../markdown/parse-markdown";
 import { nodeReport, type Report } from "./mistake";
 
@@ -14,7 +14,7 @@ type TextRule = Readonly<{
 
 const incompletePicture = {
   message: "A picture is incomplete.",
-  hint: "Write ![what the picture shows](list.png).",
+  hint: "Write ![what the picture shows](list.png), without a space in the name.",
 };
 
 /** Rules over the lines of a paragraph, as they stand in the file. */
@@ -83,6 +83,11 @@ const textRules: readonly TextRule[] = [
     message: "Code is not closed.",
     hint: "Write a backtick before it and one behind it.",
     sign: "`",
+  },
+  {
+    pattern: /==\p{L}[^=]*==|~\p{L}[^~]*~/u,
+    message: "Words stand between marks that are shown as they are.",
+    hint: "Write **bold words** or _emphasized words_.",
   },
   {
     pattern: /´\S+?´/,
@@ -192,7 +197,9 @@ export function checkMarkdown(
           say(
             node.children[index + 1] ?? node,
             `Cells in this row of a table: ${count}. In its head: ${columns}.`,
-            startOf(node.children[index + 1] ?? node, rows).includes("|")
+            startOf(node.children[index + 1] ?? node, rows)
+              .trimEnd()
+              .endsWith("|")
               ? "Write a | between the cells, and \\| for a | in a text."
               : "Leave an empty line below the table, and write each of its rows in one line.",
             rows[lineOf(node.children[index + 1] ?? node) - 1] ?? "",
@@ -207,10 +214,29 @@ export function checkMarkdown(
         'Start each item with "- ", without [ ] or [x].',
         rows[lineOf(node) - 1] ?? "",
       );
+    if ("children" in node) checkNumbers(node, say);
     if ("children" in node)
       for (const [index, child] of node.children.entries()) visit(child, rules, index === 0);
   };
   visit(tree, isDraft ? textRules : [...textRules, placeholder], true);
+}
+
+/** Reports numbered lists that are cut by what stands between their items. */
+function checkNumbers({ children }: Parents, say: ReturnType<typeof nodeReport>): void {
+  for (const [index, node] of children.entries()) {
+    if (node.type !== "list" || !node.ordered) continue;
+    const [before, between] = [children[index - 2], children[index - 1]];
+    const isCut = before?.type === "list" && before.ordered;
+    const isRestart = isCut && (node.start ?? 1) === 1 && before.children.length === 1;
+    const isAfterList = isCut && (node.start ?? 1) > 1 && between?.type === "list";
+    if (isRestart || isAfterList)
+      say(
+        node,
+        "What stands between two items of a numbered list divides it.",
+        "Indent it by three spaces.",
+        "",
+      );
+  }
 }
 
 /** The lines of the file on which a node stands. */

@@ -53,7 +53,7 @@ export function strayFiles(entries: readonly CheckedEntry[]): readonly Mistake[]
 const copied = / copy(?: \d+)?$| \(\d+\)$| - Copy$/i;
 
 /** Entries but copies, about which one mistake says all. */
-const withoutCopies = (entries: readonly CheckedEntry[]) =>
+export const withoutCopies = (entries: readonly CheckedEntry[]) =>
   entries.filter(({ file }) => !copied.test(file.replace(/\.md$/, "")));
 
 /** The sections that a page places by their ids, and whether it shows others below them. */

@@ -136,11 +136,12 @@ export function takenIds(addresses: readonly ContentAddress[]): readonly Mistake
     }));
 }
 
-/** Published addresses that lead nowhere any more; those of `unsure` pages wait. */
+/** Published addresses that lead nowhere any more; those of `unsure` pages wait. `hidden` are those of drafts. */
 export function goneAddresses(
   published: readonly string[],
   addresses: readonly ContentAddress[],
   unsure: ReadonlySet<string>,
+  hidden: readonly ContentAddress[] = [],
 ): readonly Mistake[] {
   const conflict = mergeConflict("published-ids.txt", published);
   if (conflict) return [conflict];
@@ -156,15 +157,20 @@ export function goneAddresses(
             file: "published-ids.txt",
             line: index + 1,
             message: `The published address ${address} is gone.`,
-            hint: hintForGone(address),
+            hint: hintForGone(
+              address,
+              hidden.find((one) => addressText(one) === address),
+            ),
             text: address,
           },
         ],
   );
 }
 
-function hintForGone(address: string): string {
+function hintForGone(address: string, hidden?: ContentAddress): string {
   const [path = "", id] = address.split("#");
+  if (hidden && path !== routes.releaseNotes)
+    return `src/content/${hidden.file} is a draft. Links to it exist, so what was published can't become one.`;
   if (!path.startsWith("/")) return "An address is written like /support#contact.";
   if (path === routes.releaseNotes && id !== undefined)
     return "Links to it exist, and people use that version. Restore its file, or correct its date, if that is in the future. If the version was withdrawn, say so in its text.";

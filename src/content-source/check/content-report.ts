@@ -1,6 +1,6 @@
 import type { CheckedEntry, ContentFile } from "./check-entry";
 import { demoTabMistakes, demoTabsFile } from "./check-demo-tabs";
-import { checkEntry } from "./check-entry";
+import { checkEntry, forOneTime } from "./check-entry";
 import { brokenLinks } from "./check-links";
 import {
   dateMistakes,
@@ -12,6 +12,7 @@ import {
   misplacedSections,
   strayFiles,
   takenNames,
+  withoutCopies,
 } from "./check-together";
 import {
   type ContentAddress,
@@ -22,6 +23,7 @@ import {
 } from "./content-addresses";
 import { type PictureFile, pictureMistakes, shownPictures } from "./check-pictures";
 import type { Mistake } from "./mistake";
+import { isPublished } from "../../install/store-address";
 import { unsureRoutes } from "./unsure-routes";
 import { wordListFile, wordListMistakes } from "./word-warnings";
 
@@ -85,6 +87,12 @@ export function leftOutText({
   return `Left out: ${left.map(([file, why]) => `src/content/${file} (${why})`).join(", ")}.`;
 }
 
+/** Mistakes without those that two readings of a file have. */
+function once(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const told = new Map(mistakes.map((one) => [`${one.file} ${one.line} ${one.message}`, one]));
+  return [...told.values()];
+}
+
 /** Checks each file by itself, then all of them together; never throws. */
 export function checkContent({
   files,
@@ -98,16 +106,22 @@ export function checkContent({
   const entries = files
     .filter(({ path }) => !Object.hasOwn(otherFiles, path))
     .map((file) => checkEntry(file, day));
-  const addresses = contentAddresses(entries.filter(({ leftOut }) => leftOut === undefined));
+  const addresses = contentAddresses(
+    withoutCopies(entries).filter(({ leftOut }) => leftOut === undefined),
+  );
+  // What the first store page will show or hide is checked today.
+  const atOtherTime = files
+    .filter(({ path, text }) => forOneTime.test(text) && !Object.hasOwn(otherFiles, path))
+    .map((file) => checkEntry(file, day, !isPublished()));
   const ownMistakes = [
-    ...entries.flatMap((entry) => entry.mistakes),
+    ...once([...entries, ...atOtherTime].flatMap((entry) => entry.mistakes)),
     ...links.map(symbolicLink),
     ...missingFiles(entries),
     ...strayFiles(entries),
     ...files.flatMap((file) => otherFiles[file.path]?.(file) ?? []),
   ];
   const mistakesBetween = [
-    ...brokenLinks(entries, addresses, served),
+    ...once(brokenLinks([...entries, ...atOtherTime], addresses, served)),
     ...pictureMistakes(entries, pictures),
     ...takenNames(entries, served),
     ...misplacedSections(entries),
@@ -118,7 +132,12 @@ export function checkContent({
     ...mismatchedNames(entries),
     ...emptyGroups(entries),
     ...dateMistakes(entries, today),
-    ...goneAddresses(published, addresses, unsureRoutes(entries)),
+    ...goneAddresses(
+      published,
+      addresses,
+      unsureRoutes(entries),
+      contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined)),
+    ),
   ];
   const shown = shownPictures(entries, pictures);
   return {

@@ -27,10 +27,10 @@ export type FrontMatter = Readonly<{
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /** Splits a content file, whatever its line ends. What cannot be read is left out. */
-export function readFrontMatter(source: string): FrontMatter {
+export function readFrontMatter(source: string, hasStore = isPublished()): FrontMatter {
   const mistakes: OwnMistake[] = [];
   const report: Report = (mistake) => mistakes.push(mistake);
-  const text = forStores(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), report);
+  const text = forStores(source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"), hasStore, report);
   const match = fence.exec(text);
   if (!match) {
     const isOpen = /^---[ \t]*\n/.test(text);
@@ -57,8 +57,16 @@ export function readFrontMatter(source: string): FrontMatter {
   const indent = problems.find((problem) =>
     isIndent(problem, yamlLines, lineAt(problem.pos[0]) - 2),
   );
+  const joined = yamlLines.findIndex((row) => /^\s*-[A-Za-z]+:/.test(row));
+  if (problems.length > 0 && joined >= 0)
+    report({
+      line: joined + 2,
+      message: 'There is no space after the "-" of an entry.',
+      hint: 'Write "- " before its first key.',
+      text: yamlLines[joined] ?? "",
+    });
   const told = new Set<number>();
-  for (const problem of tabs.length > 0 ? tabs : indent ? [indent] : problems) {
+  for (const problem of joined >= 0 ? [] : tabs.length > 0 ? tabs : indent ? [indent] : problems) {
     const place = lineAt(problem.pos[0]);
     if (told.has(place)) continue;
     told.add(place);
@@ -115,7 +123,7 @@ export function readFrontMatter(source: string): FrontMatter {
  * page is set, `{unpublished: …}` while none is. A part that goes leaves its line ends, so that
  * mistakes keep their lines.
  */
-function forStores(text: string, report: Report): string {
+function forStores(text: string, hasStore: boolean, report: Report): string {
   const kept = text.replace(
     /\{(published|unpublished): ((?:[^{}]|\{[^{}]*\})*)\}/g,
     (part: string, when: string, words: string, offset: number) => {
@@ -126,7 +134,7 @@ function forStores(text: string, report: Report): string {
           hint: `Write {${when}: words}, or remove it.`,
           text: part,
         });
-      return (when === "published") === isPublished() ? words : words.replace(/[^\n]/g, "");
+      return (when === "published") === hasStore ? words : words.replace(/[^\n]/g, "");
     },
   );
   for (const [index, row] of kept.split("\n").entries()) {
@@ -148,7 +156,6 @@ function isIndent(
   rows: readonly string[],
   index: number,
 ): boolean {
-  if (/^\s*-\w/.test(rows[index] ?? "")) return false;
   return (
     code === "BAD_INDENT" ||
     message.startsWith("Sequence item without") ||
@@ -159,7 +166,6 @@ function isIndent(
 }
 
 function yamlHint(row: string, code: ErrorCode): string {
-  if (/^\s*-\w/.test(row)) return 'Write a space after the "-".';
   if (row.includes("<!--")) return 'A note between the "---" lines begins with "# ".';
   if (code === "BAD_DQ_ESCAPE") return "Put the value in single quotes: '…'.";
   if (code === "MULTILINE_IMPLICIT_KEY") return "Write each value in one line.";
