@@ -121,6 +121,7 @@ const halfDeployed: readonly Scenario[] = [
       expect(server.requests.slice(before).some(({ path }) => other.test(path))).toBe(true);
       server.strays = [];
       await visitor.back();
+      await expect.poll(() => visitor.documents).toEqual([home, support, home]);
       return { path: home, text: "A", documents: [home, support, home] };
     },
   ],
