@@ -513,7 +513,7 @@ const cases: readonly Case[] = [
     inAnswer(text),
     `${answer}:7`,
     "A link is incomplete.",
-    "without a space in its address",
+    "without a space or a line break in its address",
   ]),
   [
     "a link to write to nobody",
@@ -1520,6 +1520,104 @@ const cases: readonly Case[] = [
     "without backticks",
   ],
   [
+    "a numbered list as Google Docs exports it",
+    inAnswer("1\\. Open it.\n2\\. Close it."),
+    `${answer}:7`,
+    "The number of a list has a backslash.",
+    "without it",
+  ],
+  [
+    "a numbered list without an empty line above it",
+    inAnswer("After that:\n2. Open it.\n3. Close it."),
+    `${answer}:7`,
+    "A numbered list has no empty line above it.",
+    "begin the list with 1.",
+  ],
+  [
+    "a quotation that was meant as a sign",
+    inAnswer("> 100 tabs are no problem."),
+    `${answer}:7`,
+    'A ">" at the start of a line makes a quotation.',
+    "more than",
+  ],
+  [
+    "an address of a settings page with a full stop",
+    inAnswer("Open `{extensionsAddress}.`"),
+    `${answer}:7`,
+    "Something stands beside the address of a settings page.",
+    "alone between the backticks",
+  ],
+  [
+    "an address of a settings page that not every browser has",
+    inAnswer("Open `{shortcutsAddress}`."),
+    `${answer}:7`,
+    "Not every browser has {shortcutsAddress}.",
+    "or open `{extensionsAddress}`",
+  ],
+  [
+    "a text in a code block",
+    inAnswer("```markdown\nYes.\n```"),
+    `${answer}:7`,
+    "A text stands in a code block.",
+    "Remove the line of backticks",
+  ],
+  [
+    "an item with a line without a mark",
+    inAnswer("- The icon stays.\nThe menu stays."),
+    `${answer}:8`,
+    "A line without a mark belongs to the item above it.",
+    'Begin it with "- "',
+  ],
+  [
+    "a heading in the middle of a line",
+    inAnswer("Text. ## Changed"),
+    `${answer}:7`,
+    "A heading stands in the middle of a line.",
+    "on a line of its own",
+  ],
+  [
+    "a code block in other signs",
+    inAnswer("'''\nabout:addons\n'''"),
+    `${answer}:7`,
+    "Other signs stand for the backticks of a code block.",
+    "three backticks",
+  ],
+  [
+    "words for a time without a colon",
+    inAnswer("{unpublished It isn\u2019t there.}"),
+    `${answer}:7`,
+    '"{unpublished" has no colon and space.',
+    "Write {unpublished: words}.",
+  ],
+  [
+    "a line of equals signs below a text",
+    inAnswer("Text\n====\n\nMore"),
+    `${answer}:7`,
+    "A line of hyphens or equals signs",
+    "Remove it.",
+  ],
+  [
+    "words behind a heading's id",
+    changed(policy, "## Scope", "## Scope {#scope}."),
+    `${policy}:9`,
+    "Something stands behind the id of a heading.",
+    "Remove it",
+  ],
+  [
+    "a space in a heading's id",
+    changed(policy, "## Scope", "## Scope {# scope}"),
+    `${policy}:9`,
+    "{# scope} is not a valid id.",
+    "Write {#scope}.",
+  ],
+  [
+    "words of a section in one line",
+    changed("pages/support.md", "lead:", "sectionWords: contact: [bug]\nlead:"),
+    "pages/support.md:4",
+    "The front matter is not valid YAML",
+    "Write contact: [bug] on the line below",
+  ],
+  [
     "a link in a link",
     inAnswer("See [the [guide](/getting-started)](/support)."),
     `${answer}:7`,
@@ -1626,6 +1724,11 @@ test.each<[string, Record<string, string | null>]>([
   ["a picture as data", inAnswer("![][a]\n\n[a]: data:image/png;base64,iVBORw0KGgo=")],
   ["an empty line above the front matter", { [answer]: `\n${sampleContent[answer] ?? ""}` }],
   ["a copy of a release", { "releases/1.1.0 copy.md": sampleContent[release] ?? "" }],
+  ["code that is not closed", inAnswer("Open `{extensionsAddress} and choose.")],
+  ["words for a time that are not closed", inAnswer("{published: Install {productName}.")],
+  ["several words in braces", inAnswer("Press {the shortcut} now.")],
+  ["a link with a line break in its address", inAnswer("See [x](/support#nothing-\nhappens).")],
+  ["a change that is no entry", changed(policy, "  - date", '  - 2026-11-25: "More."\n  - date')],
   ["two keys that are not closed", inAnswer("<kbd>Enter<kbd>")],
   ["a version with a v", changed(release, "version: 1.1.0", "version: v1.1.0")],
   ["a line of hyphens below a text", changed(policy, "Text.", "Text.\n---\nMore.")],
@@ -1715,6 +1818,19 @@ test("a draft and a release of a later day are left out, and what they link to i
   // Develop shows them, and the release appears on its day.
   for (const day of [undefined, "2026-11-21"])
     expect(sampleReport(later, day).addresses.map(({ id }) => id)).toContain("v1-2-0");
+});
+
+test("a published heading with a new id is told once, with the links to it", () => {
+  const [mistake, ...others] = mistakesIn(
+    {
+      ...changed(policy, "## Scope", "## Scope {#the-scope}"),
+      ...changed(feature, "Text.", "[x](/privacy-policy#scope)"),
+    },
+    ["/privacy-policy#scope"],
+  );
+  expect(others).toEqual([]);
+  expect(mistake?.message).toBe("The published address /privacy-policy#scope is gone.");
+  expect(mistake?.hint).toContain("{#the-scope #scope}");
 });
 
 test("an address in the list of published ones that is none is told", () => {

@@ -5,6 +5,7 @@ import {
   calloutKinds,
   canBeOpened,
   isTag,
+  isToBeCopied,
   type Key,
   listItems,
   linkTarget,
@@ -76,6 +77,13 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
         checkBraces(node, report);
         return checkWords(node, node.value.replace(/\n/g, " "), report, place === "heading");
       case "inlineCode":
+        if (/\{(?:shortcuts|extensions)Address\}/.test(node.value) && !isToBeCopied(node.value))
+          say(
+            node,
+            "Something stands beside the address of a settings page.",
+            "Write the address alone between the backticks: visitors get it with a Copy button.",
+            node.value,
+          );
         if (/^<kbd>.*<\/kbd>$/i.test(node.value))
           say(node, "Code shows this as it is.", "Write it without backticks.", node.value);
         if (/&(?:lt|gt|amp|#\w+);/.test(node.value))
@@ -155,12 +163,14 @@ function checkWords(node: Nodes, text: string, report: Report, isHeading = false
   for (const [part, name = ""] of text.matchAll(/\{\{\s*(\w+)\s*\}\}/g))
     if (contentWords.includes(name))
       say(node, "A visitor word has two braces.", `Write {${name}}.`, part);
-  for (const [part, marked, name = marked ?? ""] of text.matchAll(otherMarks))
+  // Several words in braces are told elsewhere.
+  const single = text.replace(/\{[^{}\s]+(?:\s+[^{}\s]+)+\}/g, "");
+  for (const [part, marked, name = marked ?? ""] of single.matchAll(otherMarks))
     if (contentWords.includes(name))
       say(node, "A visitor word has other marks.", `Write {${name}}.`, part);
   for (const [part, name = ""] of text.matchAll(/\{(\w+): /g)) {
     const near = nearMiss(name, ["published", "unpublished"]);
-    if (near)
+    if (near && near !== name)
       say(node, `No part of a text is for "${name}".`, `Did you mean {${near}: words}?`, part);
   }
   for (const name of unknownWords(text)) {
@@ -180,6 +190,8 @@ function checkWords(node: Nodes, text: string, report: Report, isHeading = false
 
 /** Braces that are no part of a word, and words in braces that need backticks. */
 function checkBraces(node: Text, report: Report): void {
+  // What lacks a backtick, a colon or an end has been told.
+  if (/`|\{(?:un)?published\b/.test(node.value)) return;
   const say = nodeReport(report);
   const [address] = /\{(?:shortcuts|extensions)Address\}/.exec(node.value) ?? [];
   if (address !== undefined)

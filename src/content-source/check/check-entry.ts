@@ -8,7 +8,7 @@ import {
 } from "./check-elements";
 import { checkFrontMatter } from "./check-front-matter";
 import { checkMarkdown, withoutUnderlines } from "./check-markdown";
-import { checkStructure, partsOf, sectionIds } from "./check-structure";
+import { checkStructure, idMistake, partsOf, sectionIds } from "./check-structure";
 import { checkText } from "./check-text";
 import { collectionOf, collections, isExtraPage } from "./collections";
 import { answerGroups, entryFields, sectionWords, whyLeftOut } from "./entry-fields";
@@ -130,8 +130,6 @@ function readEntry(
   // A page that cannot be a draft has a mistake, and no more follows from it.
   const canBeDraft = "draft" in collection.schema.shape;
   const leftOut = canBeDraft ? whyLeftOut(collection.type, values, day) : undefined;
-  const isFaulty =
-    !front.isReadable || mistakes.some(({ field }) => makesAddresses(collection, field));
   if (collection.type === "Release" && values.draft !== true) checkPlaceholders(text, report);
   const markdown = atLine(bodyLine, body);
   const isExtra = isExtraPage(path);
@@ -144,6 +142,14 @@ function readEntry(
   checkStructure(collection.type, isExtra, root, report);
   const { links, pictures, ids } = checkElements(partsOf(collection.type, root), report);
   const isDraft = values.draft === true;
+  const alone = text.includes("{extensionsAddress}") ? -1 : markdown.indexOf("{shortcutsAddress}");
+  if (alone >= 0)
+    report({
+      line: markdown.slice(0, alone).split("\n").length,
+      message: "Not every browser has {shortcutsAddress}.",
+      hint: "Add the other way: or open `{extensionsAddress}` and choose **Keyboard shortcuts**.",
+      text: "{shortcutsAddress}",
+    });
   checkMarkdown(root, { rows, isDraft }, report);
   const sections = sectionIds(collection.type, root);
   for (const id of Object.keys(sectionWords(values)))
@@ -166,7 +172,11 @@ function readEntry(
     sections,
     links: [...linksOnTop, ...links],
     pictures,
-    isFaulty,
+    isFaulty:
+      !front.isReadable ||
+      mistakes.some(
+        ({ field, message }) => makesAddresses(collection, field) || idMistake.test(message),
+      ),
     mistakes,
   };
 }

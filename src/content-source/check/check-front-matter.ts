@@ -32,6 +32,7 @@ export function checkFrontMatter(
     report({ line, field, message, hint, text: shown ?? rows[line - 1] ?? "" });
   }
 
+  const toldRecords = new Set<string>();
   function sayIssue(issue: z.core.$ZodIssue): void {
     const [field, index, key] = issue.path.map(String);
     if (field === undefined) {
@@ -56,6 +57,9 @@ export function checkFrontMatter(
     if (sign !== undefined && lineKeys.has(field) && !Object.hasOwn(records, field))
       return say(field, `A value starts with "${sign}".`, "Put the value in quotes.");
     if (!Object.hasOwn(records, field) || index === undefined) return say(field, message, hint);
+    // One entry has one cause.
+    if (toldRecords.has(`${field} ${index}`)) return;
+    toldRecords.add(`${field} ${index}`);
     const record = (filled[field] as readonly unknown[])[Number(index)];
     const keys = Object.keys(records[field] ?? {});
     if (issue.code === "unrecognized_keys")

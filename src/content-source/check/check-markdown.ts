@@ -1,5 +1,5 @@
 // Build time only: pure. Rules over parsed Markdown: what cannot be meant as it is written.
-import type { Nodes, Parents, Root } from "mdast";
+import type { ListItem, Nodes, Parents, Root } from "mdast";
 import { lineOf } from "../markdown/parse-markdown";
 import { nodeReport, type Report } from "./mistake";
 
@@ -35,6 +35,21 @@ const lineRules: readonly TextRule[] = [
     hint: 'Start each item with "1. ", below an empty line.',
   },
   {
+    pattern: /^1\\[.)] .*/m,
+    message: "The number of a list has a backslash.",
+    hint: 'Write "1. " without it, below an empty line.',
+  },
+  {
+    pattern: /(?<=\n)\d{1,2}[.)] \p{L}.*/u,
+    message: "A numbered list has no empty line above it.",
+    hint: "Leave one there, and begin the list with 1.",
+  },
+  {
+    pattern: /^(?:'{3}|"{3}|´{3}).*/m,
+    message: "Other signs stand for the backticks of a code block.",
+    hint: "Begin and end it with a line of three backticks: ```.",
+  },
+  {
     pattern: /^[a-z]\) \p{L}.*|^a\. .*\nb\. /mu,
     message: "A list has letters.",
     hint: 'Start each item with "1. " or "- ", below an empty line.',
@@ -55,7 +70,7 @@ const lineRules: readonly TextRule[] = [
     hint: "Write <!-- what only writers read -->.",
   },
   {
-    pattern: /^.*\p{Ll}-\n\p{Ll}/mu,
+    pattern: /^(?!.*\]\([^)\n]*-$).*\p{Ll}-\n\p{Ll}/mu,
     message: "A word is divided at the end of a line.",
     hint: "Write its parts as one word.",
   },
@@ -67,6 +82,11 @@ const lineRules: readonly TextRule[] = [
 ];
 
 const textRules: readonly TextRule[] = [
+  {
+    pattern: /\S #{2,6} \p{L}.*/u,
+    message: "A heading stands in the middle of a line.",
+    hint: "Write it on a line of its own, with an empty line above and below it.",
+  },
   {
     pattern: /.*\t.*/,
     message: "There is a tab in a text.",
@@ -120,7 +140,7 @@ const textRules: readonly TextRule[] = [
   {
     pattern: /(?<!!)\[[^[\]]*\]\(.*/,
     message: "A link is incomplete.",
-    hint: "Write [words](/page), without a space in its address.",
+    hint: "Write [words](/page), without a space or a line break in its address.",
   },
   {
     pattern: /^…?\]\(.*/,
@@ -176,6 +196,21 @@ export function checkMarkdown(
         "Remove the spaces. Code stands between two lines of ```.",
         rows[lineOf(node) - 1] ?? "",
       );
+    if (node.type === "code" && /^(?:markdown|md)$/i.test(node.lang ?? ""))
+      say(
+        node,
+        "A text stands in a code block.",
+        "Remove the line of backticks above it and the one below it.",
+        rows[lineOf(node) - 1] ?? "",
+      );
+    if (node.type === "blockquote" && /^> *\d/.test(startOf(node, rows)))
+      say(
+        node,
+        'A ">" at the start of a line makes a quotation.',
+        "Write \\> for the sign itself, or words: more than.",
+        rows[lineOf(node) - 1] ?? "",
+      );
+    if (node.type === "listItem") checkContinuation(node, rows, say);
     if (node.type === "definition" && !isUsed(node.label ?? node.identifier, rows))
       say(
         node,
@@ -239,6 +274,30 @@ function checkNumbers({ children }: Parents, say: ReturnType<typeof nodeReport>)
   }
 }
 
+/** Reports a line below an item that has neither a mark of its own nor the spaces of the item. */
+function checkContinuation(
+  { children: [first] }: ListItem,
+  rows: readonly string[],
+  say: ReturnType<typeof nodeReport>,
+): void {
+  if (first?.type !== "paragraph") return;
+  const column = first.position?.start.column ?? 1;
+  const [, ...others] = linesOf(first, rows).split("\n");
+  const loose = others.findIndex((row) => /\S/.test(row.slice(0, column - 1)));
+  if (loose < 0) return;
+  say(
+    { ...first, position: at(lineOf(first) + loose + 1) },
+    "A line without a mark belongs to the item above it.",
+    'Begin it with "- ", leave an empty line above it, or indent it like the words of the item.',
+    others[loose] ?? "",
+  );
+}
+
+/** A place at the start of a line. */
+function at(line: number): NonNullable<Nodes["position"]> {
+  return { start: { line, column: 1 }, end: { line, column: 1 } };
+}
+
 /** The lines of the file on which a node stands. */
 function linesOf({ position }: Nodes, rows: readonly string[]): string {
   return rows.slice((position?.start.line ?? 1) - 1, position?.end.line).join("\n");
@@ -253,7 +312,9 @@ export function withoutUnderlines(root: Root, rows: readonly string[], report: R
       nodeReport(report)(
         node,
         "A line of hyphens or equals signs makes a heading of the text above it.",
-        'Leave an empty line above it, or remove it. A heading begins with "## ".',
+        /^ *=/.test(rows[(node.position?.end.line ?? 1) - 1] ?? "")
+          ? 'Remove it. A heading begins with "## ".'
+          : 'Leave an empty line above it, or remove it. A heading begins with "## ".',
         rows[lineOf(node) - 1] ?? "",
       );
       return { type: "paragraph", children: node.children, position: node.position };

@@ -112,6 +112,10 @@ function checkEmptySections({ children }: Root, report: Report): void {
       );
 }
 
+/** Messages after which it is not known which ids a page has. */
+export const idMistake =
+  /^The id of a heading |^Something stands behind the id| is not a valid id\.$/;
+
 const oneId = "#[a-z0-9]+(?:-[a-z0-9]+)*";
 const validIds = new RegExp(`^\\{${oneId}(?: ${oneId})*\\}$`);
 
@@ -128,13 +132,17 @@ function checkLevels(nodes: readonly RootContent[], report: Report): void {
     if (round !== undefined)
       say("The id of a heading has round brackets.", `Write {${round.trim().slice(1, -1)}}.`);
     if (/^\{#[^}]*\} *\S/.test(id)) {
-      say("The id of a heading stands before its words.", "Write it at the end of the line.");
+      if (words.startsWith(id))
+        say("The id of a heading stands before its words.", "Write it at the end of the line.");
+      else say("Something stands behind the id of a heading.", "Remove it: the id ends the line.");
       continue;
     }
     if (id !== "" && !validIds.test(id))
       say(
         `${id} is not a valid id.`,
-        "Write small letters, digits and hyphens, like {#change-shortcut}; former ids follow it, like {#change-shortcut #shortcut}.",
+        /^\{# +[a-z0-9-]+\}$/.test(id)
+          ? `Write ${id.replace(/ +/, "")}.`
+          : "Write small letters, digits and hyphens, like {#change-shortcut}; former ids follow it, like {#change-shortcut #shortcut}.",
       );
     if (words.replace(id, "").trim() === "")
       say("A heading has no text.", 'Write "## What it is about".');

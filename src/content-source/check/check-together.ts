@@ -385,6 +385,8 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
 
 function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
   const days = daysOfChanges(policy);
+  // What is no day has been told.
+  if (!days.every(isDay)) return [];
   const effective = String(policy.fields.effectiveDate);
   const mistakes: Mistake[] = [];
   const wrong = days.find((day, index) => index > 0 && day > (days[index - 1] ?? ""));

@@ -2,7 +2,7 @@ import { routes } from "../../site/site";
 import type { CheckedEntry } from "./check-entry";
 import { mergeConflict } from "./check-text";
 import { isExtraPage } from "./collections";
-import type { Mistake } from "./mistake";
+import { type Mistake, nearMiss } from "./mistake";
 
 /** A page without code (its id is empty) or an id on a page, with the entry and line that makes it. */
 export type ContentAddress = Readonly<{
@@ -160,6 +160,10 @@ export function goneAddresses(
             hint: hintForGone(
               address,
               hidden.find((one) => addressText(one) === address),
+              nearMiss(
+                address,
+                addresses.map(addressText).filter((one) => !published.includes(one)),
+              ),
             ),
             text: address,
           },
@@ -167,7 +171,7 @@ export function goneAddresses(
   );
 }
 
-function hintForGone(address: string, hidden?: ContentAddress): string {
+function hintForGone(address: string, hidden?: ContentAddress, renamed?: string): string {
   const [path = "", id] = address.split("#");
   if (hidden && path !== routes.releaseNotes)
     return `src/content/${hidden.file} is a draft. Links to it exist, so what was published can't become one.`;
@@ -176,5 +180,9 @@ function hintForGone(address: string, hidden?: ContentAddress): string {
     return "Links to it exist, and people use that version. Restore its file, or correct its date, if that is in the future. If the version was withdrawn, say so in its text.";
   if (id === undefined)
     return `Links to it exist. Write "aliases: [${path.slice(1)}]" in the page that replaces it, or restore its file.`;
+  if (renamed?.startsWith(`${path}#`)) {
+    const now = renamed.slice(path.length + 1);
+    return `Links to it exist. It seems to be ${renamed} now: add the former id there, as {#${now} #${id}} in a heading, or in "aliases" of an answer, a step or a group.`;
+  }
   return `Links to it exist. Add its id to the place that replaces it: in "aliases" of an answer, a step or a group, or behind a heading's own id: {#new-id #${id}}.`;
 }

@@ -120,8 +120,18 @@ export function checkContent({
     ...strayFiles(entries),
     ...files.flatMap((file) => otherFiles[file.path]?.(file) ?? []),
   ];
+  const gone = goneAddresses(
+    published,
+    addresses,
+    unsureRoutes(entries),
+    contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined)),
+  );
+  const isGone = new Set(gone.map(({ text }) => text));
   const mistakesBetween = [
-    ...once(brokenLinks([...entries, ...atOtherTime], addresses, served)),
+    // A published address that is gone is told once, and not for each link to it.
+    ...once(brokenLinks([...entries, ...atOtherTime], addresses, served)).filter(
+      ({ text }) => !isGone.has(text),
+    ),
     ...pictureMistakes(entries, pictures),
     ...takenNames(entries, served),
     ...misplacedSections(entries),
@@ -132,12 +142,7 @@ export function checkContent({
     ...mismatchedNames(entries),
     ...emptyGroups(entries),
     ...dateMistakes(entries, today),
-    ...goneAddresses(
-      published,
-      addresses,
-      unsureRoutes(entries),
-      contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined)),
-    ),
+    ...gone,
   ];
   const shown = shownPictures(entries, pictures);
   return {

@@ -138,12 +138,21 @@ function forStores(text: string, hasStore: boolean, report: Report): string {
     },
   );
   for (const [index, row] of kept.split("\n").entries()) {
-    const open = /\{(?:un)?published\b/.exec(row)?.[0];
+    const [open, name = ""] = /\{((?:un)?published)\b/.exec(row) ?? [];
     if (open === undefined) continue;
+    if (!row.includes(`${open}: `)) {
+      report({
+        line: index + 1,
+        message: `"${open}" has no colon and space.`,
+        hint: `Write {${name}: words}.`,
+        text: row,
+      });
+      continue;
+    }
     report({
       line: index + 1,
       message: `"${open}" is never closed.`,
-      hint: `Write ${open}: words}, with a colon and a space. Words in braces may stand inside.`,
+      hint: `Write } at its end: {${name}: words}. Words in braces may stand inside.`,
       text: row,
     });
   }
@@ -166,6 +175,8 @@ function isIndent(
 }
 
 function yamlHint(row: string, code: ErrorCode): string {
+  const [, inner] = /^[\w -]+: ([\w-]+: \[.*)$/.exec(row) ?? [];
+  if (inner !== undefined) return `Write ${inner} on the line below, indented by two spaces.`;
   if (row.includes("<!--")) return 'A note between the "---" lines begins with "# ".';
   if (code === "BAD_DQ_ESCAPE") return "Put the value in single quotes: '…'.";
   if (code === "MULTILINE_IMPLICIT_KEY") return "Write each value in one line.";
