@@ -119,6 +119,7 @@ test.each([
   ["one of too many bytes", file("list.png", { bytes: 1_000_001 }), "The file has 1001 kB."],
   ["one that is too wide", file("list.png", { width: 4001 }), "4001 × 900 pixels"],
   ["one that is too high", file("list.png", { height: 4001 }), "1600 × 4001 pixels"],
+  ["one with two endings", file("list.png.png"), "two endings"],
   ["a dark one alone", file("other.dark.png"), "no light picture"],
 ])("the folder may not hold %s", (_, picture, message) => {
   const { mistakes } = report("Text.", [picture]);

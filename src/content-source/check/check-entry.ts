@@ -142,14 +142,6 @@ function readEntry(
   checkStructure(collection.type, isExtra, root, report);
   const { links, pictures, ids } = checkElements(partsOf(collection.type, root), report);
   const isDraft = values.draft === true;
-  const alone = text.includes("{extensionsAddress}") ? -1 : markdown.indexOf("{shortcutsAddress}");
-  if (alone >= 0)
-    report({
-      line: markdown.slice(0, alone).split("\n").length,
-      message: "Not every browser has {shortcutsAddress}.",
-      hint: "Add the other way: or open `{extensionsAddress}` and choose **Keyboard shortcuts**.",
-      text: "{shortcutsAddress}",
-    });
   checkMarkdown(root, { rows, isDraft }, report);
   const sections = sectionIds(collection.type, root);
   for (const id of Object.keys(sectionWords(values)))

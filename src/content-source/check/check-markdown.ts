@@ -184,6 +184,16 @@ export function checkMarkdown(
       }
     if (node.type === "paragraph") {
       const lines = linesOfParagraph(node, rows);
+      // The other way stands beside it, or in the next paragraph.
+      const end = node.position?.end.line ?? 1;
+      const around = `${lines} ${rows.slice(end, end + 2).join(" ")}`;
+      if (lines.includes("{shortcutsAddress}") && !around.includes("{extensionsAddress}"))
+        say(
+          node,
+          "Not every browser has {shortcutsAddress}.",
+          "Add the other way: or open `{extensionsAddress}` and choose **Keyboard shortcuts**.",
+          "{shortcutsAddress}",
+        );
       for (const rule of lineRules) {
         const [found] = rule.pattern.exec(lines) ?? [];
         if (found !== undefined) say(node, rule.message, rule.hint, found.split("\n", 1)[0] ?? "");

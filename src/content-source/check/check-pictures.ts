@@ -24,6 +24,9 @@ export const largestPicture = { bytes: 1_000_000, side: 4000 };
 /** Names of files, which become parts of addresses. */
 const namePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.[a-z]+$/;
 
+/** The name that a picture with two endings was to have, such as list.png of list.png.png. */
+const intended = (name: string) => /^(.+\.(?:avif|jpe?g|png|webp))\.[a-z]+$/i.exec(name)?.[1];
+
 /** What is wrong with pictures and with the texts that show them. */
 export function pictureMistakes(
   entries: readonly CheckedEntry[],
@@ -47,6 +50,9 @@ function fileMistakes(file: PictureFile, files: readonly PictureFile[]): readonl
       "The picture is in the wrong folder.",
       `Move it to src/content/${pictureFolder}.`,
     );
+  const bare = intended(name);
+  if (bare !== undefined)
+    return mistake("The name of the file has two endings.", `Rename it to ${bare}.`);
   if (!namePattern.test(name))
     return mistake(
       "The file name becomes part of an address.",
@@ -74,7 +80,7 @@ function fileMistakes(file: PictureFile, files: readonly PictureFile[]): readonl
       `${largestPicture.side} on each side are allowed; 1440 are wide enough.`,
     );
   if (!isDark(name)) return [];
-  const light = files.find((other) => darkName(other.path) === path);
+  const light = files.find((other) => darkName(intended(other.path) ?? other.path) === path);
   if (!light)
     return mistake(
       "There is no light picture for this dark one.",
@@ -92,7 +98,7 @@ function missingPictures(
   entries: readonly CheckedEntry[],
   files: readonly PictureFile[],
 ): readonly Mistake[] {
-  const names = files.map(({ name }) => name).filter((name) => !isDark(name));
+  const names = files.map(({ name }) => intended(name) ?? name).filter((name) => !isDark(name));
   return entries.flatMap(({ file, pictures }) =>
     pictures.flatMap(({ name, line }): Mistake[] => {
       if (names.includes(name)) return [];
