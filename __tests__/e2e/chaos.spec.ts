@@ -99,6 +99,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
 
   async function heal(): Promise<void> {
     server.faults = [];
+    server.endWaiting();
     server.strays = [];
     server.proxy = null;
     isOnline = true;

@@ -6,7 +6,7 @@ import {
   type RequestListener,
   type ServerResponse,
 } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { isHashedPath } from "../../src/offline/hashed-path";
 import { contentType } from "../../src/build/response-headers";
@@ -44,6 +44,8 @@ export type DeployServer = {
   /** The server no longer answers. */
   isDead: boolean;
   deploy(name: BuildName): void;
+  /** Ends the connections that wait for an answer because of a fault, as networks do in the end. */
+  endWaiting(): void;
   close(): Promise<void>;
 };
 
@@ -63,6 +65,7 @@ export async function startDeployServer(
   builds: Readonly<Record<BuildName, SiteBuild>>,
 ): Promise<DeployServer> {
   const handlers = new Map<BuildName, RequestListener>();
+  const waiting = new Set<Socket>();
   let deployed: BuildName = "A";
   let earlier: readonly BuildName[] = [];
 
@@ -110,6 +113,7 @@ export async function startDeployServer(
     response.setHeader = (header, value) => setHeader(header, headers.get(header) ?? value);
     for (const [header, value] of headers) setHeader(header, value);
     if (!fault) handler(name)(request, response);
+    else if (fault.kind === "hang") waiting.add(request.socket);
     else if (typeof fault.kind === "number")
       setTimeout(() => handler(name)(request, response), fault.kind);
     else spoil(fault.kind, bodyOf(builds[name].root, path), path, request, response);
@@ -131,6 +135,10 @@ export async function startDeployServer(
       earlier = [deployed, ...earlier];
       deployed = name;
     },
+    endWaiting() {
+      for (const socket of waiting) socket.destroy();
+      waiting.clear();
+    },
     async close() {
       server.closeAllConnections();
       server.close();
@@ -147,7 +155,7 @@ function bodyOf(root: string, path: string): Buffer {
 }
 
 function spoil(
-  kind: FaultKind,
+  kind: Exclude<FaultKind, "hang">,
   body: Buffer,
   path: string,
   request: IncomingMessage,
@@ -156,8 +164,6 @@ function spoil(
   const type = contentType(path.includes(".") ? path : ".html");
   const page = "<!doctype html><title>Oops</title><h1>Oops</h1>";
   switch (kind) {
-    case "hang":
-      return;
     case "drop":
       request.socket.destroy();
       return;
