@@ -951,12 +951,7 @@ const cases: readonly Case[] = [
         "The character U+F02D is invisible.",
         "Delete it",
       ],
-      [
-        "a number without a space",
-        "1.Open it.",
-        "There is no space after the number of a list.",
-        "1. ",
-      ],
+      ["a number without a space", "1.Open it.", "The numbers of a list have another form.", "1. "],
       [
         "a dash for a list",
         "– Open it.",
@@ -1618,6 +1613,118 @@ const cases: readonly Case[] = [
     "Write contact: [bug] on the line below",
   ],
   [
+    "bold words without a space behind them",
+    inAnswer("The **Theme:**light."),
+    `${answer}:7`,
+    "Bold or emphasized words are not closed.",
+    "a space or punctuation around them",
+  ],
+  [
+    "numbers without a full stop",
+    inAnswer("1 Open it.\n2 Close it."),
+    `${answer}:7`,
+    "The numbers of a list have another form.",
+    "1. ",
+  ],
+  [
+    "numbers with two signs",
+    inAnswer("1.) Open it."),
+    `${answer}:7`,
+    "The numbers of a list have another form.",
+    "1. ",
+  ],
+  [
+    "a plus at the start of a line",
+    inAnswer("Press <kbd>Alt</kbd>\n+ <kbd>F</kbd> now."),
+    `${answer}:8`,
+    "A line within a sentence begins with the mark of a list.",
+    "to the line above",
+  ],
+  [
+    "a key below the front matter",
+    inAnswer("words: [settings]\nText"),
+    `${answer}:7`,
+    "A key of the front matter stands below its end.",
+    "Move it above",
+  ],
+  [
+    "a second row of hyphens in a table",
+    inAnswer("| a | b |\n| --- | --- |\n| c | d |\n| --- | --- |"),
+    `${answer}:10`,
+    "A row of hyphens stands within a table.",
+    "Remove it",
+  ],
+  [
+    "a backslash at the end of a paragraph",
+    inAnswer("Choose a theme.\\\n\nMore"),
+    `${answer}:7`,
+    "A backslash stands at the end of a paragraph.",
+    "Remove it.",
+  ],
+  [
+    "a line below a quotation",
+    inAnswer("> Read this\nThat is all."),
+    `${answer}:8`,
+    "A line below a quotation belongs to it.",
+    "an empty line above it",
+  ],
+  [
+    "a note in brackets",
+    inAnswer("It follows. [Anna: is that right?]"),
+    `${answer}:7`,
+    "A note in brackets is public.",
+    "what only writers read",
+  ],
+  [
+    "an address of the site without a link",
+    inAnswer("See /support#contact for more."),
+    `${answer}:7`,
+    "An address of this site is no link.",
+    "[words](address)",
+  ],
+  [
+    "a key in square brackets",
+    inAnswer("Press [Enter] now."),
+    `${answer}:7`,
+    "A key has other marks.",
+    "<kbd>Enter</kbd>",
+  ],
+  [
+    "words for one time within others",
+    inAnswer("{published: Get it {unpublished: soon }now.}"),
+    `${answer}:7`,
+    "Words for one time stand in words for another.",
+    "one after the other",
+  ],
+  [
+    "an id in a question",
+    changed(answer, "Nothing happens", "Nothing happens {#nothing}"),
+    `${answer}:2 (question)`,
+    "A value has no id.",
+    "Remove {#nothing}",
+  ],
+  [
+    "a link in a question",
+    changed(answer, "Nothing happens", "Nothing [happens](/support)"),
+    `${answer}:2 (question)`,
+    "A question cannot have a link.",
+    "Put it into the text.",
+  ],
+  [
+    "a changelog of another kind",
+    changed(release, "## Fixed", "## [1.1.0] - 2026-02-10\n\n### Fixed"),
+    `${release}:8`,
+    "The version and the date are in the front matter.",
+    '"## Added"',
+  ],
+  [
+    "a heading in two lines",
+    changed(policy, "## Scope", "## Scope of\nthis policy {#scope}"),
+    `${policy}:10`,
+    "A heading is one line.",
+    "behind the one above it",
+  ],
+  [
     "a link in a link",
     inAnswer("See [the [guide](/getting-started)](/support)."),
     `${answer}:7`,
@@ -1729,6 +1836,8 @@ test.each<[string, Record<string, string | null>]>([
   ["several words in braces", inAnswer("Press {the shortcut} now.")],
   ["a link with a line break in its address", inAnswer("See [x](/support#nothing-\nhappens).")],
   ["a change that is no entry", changed(policy, "  - date", '  - 2026-11-25: "More."\n  - date')],
+  ["a | in code in a table", inAnswer("| a | b |\n| - | - |\n| `c|d` | e |")],
+  ["a changelog of another kind", changed(release, "## Fixed", "## [1.1.0] - 2026\n\n### Fixed")],
   ["two keys that are not closed", inAnswer("<kbd>Enter<kbd>")],
   ["a version with a v", changed(release, "version: 1.1.0", "version: v1.1.0")],
   ["a line of hyphens below a text", changed(policy, "Text.", "Text.\n---\nMore.")],
@@ -1818,6 +1927,20 @@ test("a draft and a release of a later day are left out, and what they link to i
   // Develop shows them, and the release appears on its day.
   for (const day of [undefined, "2026-11-21"])
     expect(sampleReport(later, day).addresses.map(({ id }) => id)).toContain("v1-2-0");
+});
+
+test.each([
+  "> “A tab in time saves nine.”\n>\n> — An old saying",
+  "a) The first choice is the icon.",
+  "The list opens in 2 * 3 cm, from 5–10 tabs, at 9:30 or in 1.5 s, e.g. at AT&T.",
+  "5 µm are 0.005 mm, Ω is ohm, and Δt is a time. Ελλάδα, Łódź and Ærø are places.",
+  "Some tabs are called “???” or “TODO – Notes”, and XXL is a size.",
+  "1. Open it.\n2. Close it.\n\nThen:\n\n1. Open it again.\n2. Close it.",
+  "You can:\n- choose a theme\n- choose an order",
+  "- The first.\n\n  Its second paragraph.\n- The second, in\n  two lines.",
+  "| Key | Use |\n| --- | --- |\n| <kbd>Enter</kbd> | `a \\| b` |",
+])("an ordinary text is no mistake: %s", (text) => {
+  expect(mistakesIn(inAnswer(text))).toEqual([]);
 });
 
 test("a published heading with a new id is told once, with the links to it", () => {

@@ -114,7 +114,9 @@ function readEntry(
     // Twice on one line, it has one cause.
     if (told.has(`${line} ${message}`)) return;
     told.add(`${line} ${message}`);
-    const hint = isEmptied.test(message) && forOneTime.test(text) ? emptiedHint : mistake.hint;
+    // A file without text has them anywhere.
+    const row = message.startsWith("The file") ? text : (text.split(/\r\n?|\n/)[line - 1] ?? "");
+    const hint = isEmptied.test(message) && forOneTime.test(row) ? emptiedHint : mistake.hint;
     mistakes.push({ file: path, ...mistake, hint });
   };
   const collection = collectionOf(path);

@@ -96,11 +96,17 @@ export function checkFrontMatter(
     const first = lines[field] ?? 1;
     if (/^[“„«‘‚].*[”“»’‘]$/.test(line))
       say(field, "A value is in curly quotes.", 'Use straight quotes: "…".');
+    const [id] = /\{#[^}]*\}/.exec(line) ?? [];
+    if (id !== undefined)
+      say(field, "A value has no id.", `Remove ${id}: the name of the file is the id.`);
     const found = rows.findIndex((row, at) => at + 1 >= first && row.includes(line)) + 1;
     const root = parseMarkdown(atLine(Math.max(first, found), line));
     const reportField: Report = (mistake) => report({ ...mistake, field });
     checkLine(root, line, reportField);
-    return checkElements([lineNodes(root)], reportField).links;
+    const { links } = checkElements([lineNodes(root)], reportField);
+    if (links.length > 0 && /^(?:question|title)$/.test(field))
+      say(field, `A ${field} cannot have a link.`, "Put it into the text.");
+    return links;
   });
 }
 

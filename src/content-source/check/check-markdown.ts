@@ -1,5 +1,6 @@
 // Build time only: pure. Rules over parsed Markdown: what cannot be meant as it is written.
 import type { ListItem, Nodes, Parents, Root } from "mdast";
+import { routes } from "../../site/site";
 import { lineOf } from "../markdown/parse-markdown";
 import { nodeReport, type Report } from "./mistake";
 
@@ -25,13 +26,13 @@ const lineRules: readonly TextRule[] = [
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
-    pattern: /^(?:[•·‣▪◦]|[–—] ).*|^[–—]\p{L}.*\n[–—]\p{L}|^\*\p{L}.*\n\*\p{L}/mu,
+    pattern: /^(?:[•·‣▪◦]|– ).*|^[–—] ?\p{L}.*\n[–—] ?\p{L}|^\*\p{L}.*\n\*\p{L}/mu,
     message: "A list begins with a character that is no list mark.",
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
-    pattern: /^\d{1,2}[.)]\p{Lu}.*|^\(1\) .*\n\(2\) /mu,
-    message: "There is no space after the number of a list.",
+    pattern: /^\d{1,2}[.)]\p{Lu}.*|^\(1\) .*\n\(2\) |^1 \p{Lu}.*\n2 \p{Lu}|^1\.\) .*/mu,
+    message: "The numbers of a list have another form.",
     hint: 'Start each item with "1. ", below an empty line.',
   },
   {
@@ -50,7 +51,7 @@ const lineRules: readonly TextRule[] = [
     hint: "Begin and end it with a line of three backticks: ```.",
   },
   {
-    pattern: /^[a-z]\) \p{L}.*|^a\. .*\nb\. /mu,
+    pattern: /^a\) .*\nb\) |^a\. .*\nb\. /mu,
     message: "A list has letters.",
     hint: 'Start each item with "1. " or "- ", below an empty line.',
   },
@@ -75,6 +76,11 @@ const lineRules: readonly TextRule[] = [
     hint: "Write its parts as one word.",
   },
   {
+    pattern: /^(?:order|aliases|draft|tool|version): \S.*|^words: \[.*/m,
+    message: "A key of the front matter stands below its end.",
+    hint: 'Move it above the second "---".',
+  },
+  {
     pattern: /(?<!\\)\{#[\w -]*\}/,
     message: "An id stands outside a heading.",
     hint: "Write it at the end of the heading's line.",
@@ -93,9 +99,9 @@ const textRules: readonly TextRule[] = [
     hint: "Write a space. A table is written with | between its cells.",
   },
   {
-    pattern: /\*.*/,
+    pattern: /(?:\*(?=\S)|(?<=\S)\*).*/,
     message: "Bold or emphasized words are not closed.",
-    hint: "Write **bold words** or _emphasized words_, without a space inside the marks. To show a *, write \\*.",
+    hint: "Write **bold words** or _emphasized words_: no space inside the marks, and a space or punctuation around them. To show a *, write \\*.",
     sign: "*",
   },
   {
@@ -103,6 +109,23 @@ const textRules: readonly TextRule[] = [
     message: "Code is not closed.",
     hint: "Write a backtick before it and one behind it.",
     sign: "`",
+  },
+  {
+    pattern: /.*\\\s*$/,
+    message: "A backslash stands at the end of a paragraph.",
+    hint: "Remove it.",
+  },
+  {
+    pattern: /\[\p{Lu}\p{L}+: [^\]]*\]/u,
+    message: "A note in brackets is public.",
+    hint: "Write <!-- what only writers read -->.",
+  },
+  {
+    pattern: new RegExp(
+      `(?<=^|\\s)(?:${Object.values(routes).slice(1).join("|")})(?:#[\\w-]+)?(?![\\w/])`,
+    ),
+    message: "An address of this site is no link.",
+    hint: "Write [words](address).",
   },
   {
     pattern: /==\p{L}[^=]*==|~\p{L}[^~]*~/u,
@@ -117,11 +140,11 @@ const textRules: readonly TextRule[] = [
   {
     pattern: /(?<![\p{L}\p{N}_])_\p{L}.*/u,
     message: "Emphasized words are not closed.",
-    hint: "Write _words_, without a space inside the underscores.",
+    hint: "Write _words_: no space inside the underscores, and a space or punctuation around them. To show a _, write \\_.",
     sign: "_",
   },
   {
-    pattern: /<\/?kbd>|\[\/?kbd\]/i,
+    pattern: /<\/?kbd>|\[\/?kbd\]|\[(?:Enter|Esc|Tab|Space|Ctrl|Cmd|Alt|Shift)\]/i,
     message: "A key has other marks.",
     hint: "Write <kbd>Enter</kbd>, with < and > themselves.",
   },
@@ -140,7 +163,7 @@ const textRules: readonly TextRule[] = [
   {
     pattern: /(?<!!)\[[^[\]]*\]\(.*/,
     message: "A link is incomplete.",
-    hint: "Write [words](/page), without a space or a line break in its address.",
+    hint: "Write [words](/page), without a space or a line break in its address, and with a ) at its end.",
   },
   {
     pattern: /^…?\]\(.*/,
@@ -160,7 +183,8 @@ const textRules: readonly TextRule[] = [
 ];
 
 const placeholder: TextRule = {
-  pattern: /\b(?:TODO|FIXME|TBD|XXX)\b|\?\?\?|\blorem ipsum\b/i,
+  // What stands in quotes is quoted.
+  pattern: /(?<!“[^”]*)(?:\b(?:TODO|FIXME|TBD)\b|\?\?\?|\blorem ipsum\b)/i,
   message: "A placeholder was not replaced.",
   hint: 'Write the text, or "draft: true" in the front matter to keep the file back.',
 };
@@ -194,7 +218,10 @@ export function checkMarkdown(
           "Add the other way: or open `{extensionsAddress}` and choose **Keyboard shortcuts**.",
           "{shortcutsAddress}",
         );
-      for (const rule of lineRules) {
+      const isCut = /^#{1,6} /.test(rows[lineOf(node) - 2] ?? "") && lines.includes("{#");
+      if (isCut)
+        say(node, "A heading is one line.", "Write this line behind the one above it.", lines);
+      for (const rule of isCut ? [] : lineRules) {
         const [found] = rule.pattern.exec(lines) ?? [];
         if (found !== undefined) say(node, rule.message, rule.hint, found.split("\n", 1)[0] ?? "");
       }
@@ -221,6 +248,18 @@ export function checkMarkdown(
         rows[lineOf(node) - 1] ?? "",
       );
     if (node.type === "listItem") checkContinuation(node, rows, say);
+    if (node.type === "blockquote") {
+      const below = linesOf(node, rows)
+        .split("\n")
+        .findIndex((row) => !row.slice((node.position?.start.column ?? 1) - 1).startsWith(">"));
+      if (below > 0)
+        say(
+          { ...node, position: at(lineOf(node) + below) },
+          "A line below a quotation belongs to it.",
+          'Begin it with "> ", or leave an empty line above it.',
+          rows[lineOf(node) + below - 1] ?? "",
+        );
+    }
     if (node.type === "definition" && !isUsed(node.label ?? node.identifier, rows))
       say(
         node,
@@ -237,6 +276,14 @@ export function checkMarkdown(
       );
     if (node.type === "table") {
       const [columns = 0, ...others] = node.children.map(({ children }) => children.length);
+      for (const row of node.children.slice(1))
+        if (row.children.every(({ children: [cell] }) => /^-+$/.test(textOf(cell))))
+          say(
+            row,
+            "A row of hyphens stands within a table.",
+            "Remove it: only the second line of a table has them.",
+            rows[lineOf(row) - 1] ?? "",
+          );
       for (const [index, count] of others.entries())
         if (count !== columns)
           say(
@@ -259,9 +306,14 @@ export function checkMarkdown(
         'Start each item with "- ", without [ ] or [x].',
         rows[lineOf(node) - 1] ?? "",
       );
-    if ("children" in node) checkNumbers(node, say);
-    if ("children" in node)
-      for (const [index, child] of node.children.entries()) visit(child, rules, index === 0);
+    if (!("children" in node)) return;
+    checkNumbers(node, say);
+    checkInterruptions(node, rows, say);
+    const [head] = node.type === "table" ? node.children : [];
+    for (const [index, child] of node.children.entries())
+      // A row with too many cells, as by a | in code, has one cause.
+      if (child.type !== "tableRow" || child.children.length === head?.children.length)
+        visit(child, rules, index === 0);
   };
   visit(tree, isDraft ? textRules : [...textRules, placeholder], true);
 }
@@ -283,6 +335,30 @@ function checkNumbers({ children }: Parents, say: ReturnType<typeof nodeReport>)
       );
   }
 }
+
+/** Reports a list of one item that cuts a sentence: a line of it begins with a mark of lists. */
+function checkInterruptions(
+  { children }: Parents,
+  rows: readonly string[],
+  say: ReturnType<typeof nodeReport>,
+): void {
+  for (const [index, node] of children.entries()) {
+    const before = children[index - 1];
+    if (node.type !== "list" || node.ordered || node.children.length > 1) continue;
+    const end = before?.position?.end.line ?? 0;
+    if (before?.type !== "paragraph" || end + 1 !== lineOf(node)) continue;
+    if (/[:.!?]\s*$/.test(rows[end - 1] ?? "")) continue;
+    say(
+      node,
+      "A line within a sentence begins with the mark of a list.",
+      "Move the mark to the line above, write a dash (–), or leave an empty line before a list.",
+      rows[lineOf(node) - 1] ?? "",
+    );
+  }
+}
+
+/** The text of a node without marks in it; else empty. */
+const textOf = (node: Nodes | undefined) => (node?.type === "text" ? node.value : "");
 
 /** Reports a line below an item that has neither a mark of its own nor the spaces of the item. */
 function checkContinuation(

@@ -114,7 +114,7 @@ function checkEmptySections({ children }: Root, report: Report): void {
 
 /** Messages after which it is not known which ids a page has. */
 export const idMistake =
-  /^The id of a heading |^Something stands behind the id| is not a valid id\.$/;
+  /^A heading is one line|^The id of a heading |^Something stands behind the id| is not a valid id\.$/;
 
 const oneId = "#[a-z0-9]+(?:-[a-z0-9]+)*";
 const validIds = new RegExp(`^\\{${oneId}(?: ${oneId})*\\}$`);
@@ -186,6 +186,15 @@ function checkChanges({ children }: Root, report: Report): void {
   for (const { heading, nodes } of parts) {
     const kind = textOf(...heading.children);
     const shown = `## ${kind}`;
+    if (/^\[?v?\d+\.\d/.test(kind)) {
+      say(
+        heading,
+        "The version and the date are in the front matter.",
+        'Remove this line. Write the kinds of changes with two #, such as "## Added".',
+        shown,
+      );
+      continue;
+    }
     if (!changeKinds.some((known) => known === kind))
       say(
         heading,

@@ -31,7 +31,7 @@ const wrongSpace =
 
 /** A word with a letter of another alphabet that looks like its own, as from another keyboard. */
 const twoAlphabets =
-  /[\p{L}]*(?:\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin})\p{L}*/u;
+  /\p{L}*(?:\p{Script=Latin}[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνορτυχ]|[\p{Script=Cyrillic}ΑΒΕΖΗΙΚΜΝΟΡΤΥΧνορτυχ]\p{Script=Latin})\p{L}*/u;
 
 /**
  * Reports what is wrong with the letters of a file. False when the file can't be read further: then

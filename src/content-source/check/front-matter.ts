@@ -140,6 +140,15 @@ function forStores(text: string, hasStore: boolean, report: Report): string {
   for (const [index, row] of kept.split("\n").entries()) {
     const [open, name = ""] = /\{((?:un)?published)\b/.exec(row) ?? [];
     if (open === undefined) continue;
+    if (/\{(?:un)?published: [^{}]*\}/.test(row)) {
+      report({
+        line: index + 1,
+        message: "Words for one time stand in words for another.",
+        hint: "Write them one after the other: {published: words}{unpublished: words}.",
+        text: row,
+      });
+      continue;
+    }
     if (!row.includes(`${open}: `)) {
       report({
         line: index + 1,
