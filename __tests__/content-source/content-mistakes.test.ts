@@ -1175,7 +1175,7 @@ const cases: readonly Case[] = [
     "a no-break space behind the mark of a list",
     inAnswer("-\u00a0one"),
     `${answer}:7`,
-    "A space is one that breaks no line",
+    "A no-break space (U+00A0) stands where",
     "Type the spaces",
   ],
   [
@@ -1238,7 +1238,7 @@ const cases: readonly Case[] = [
     "accents for backticks",
     inAnswer("Open \u00b4chrome://extensions\u00b4."),
     `${answer}:7`,
-    "Accents stand for backticks.",
+    "Accents stand where backticks belong.",
     "`code`",
   ],
   [
@@ -1329,14 +1329,14 @@ const cases: readonly Case[] = [
     "a link as in Slack",
     inAnswer("<https://a.test/help|the help>"),
     `${answer}:7`,
-    "An address has a sign of the text beside it.",
+    "An address has a sign that belongs to the sentence.",
     "[words](https://…)",
   ],
   [
     "an address in typographic quotes",
     inAnswer("Open \u201chttps://a.test/help\u201d first."),
     `${answer}:7`,
-    "An address has a sign of the text beside it.",
+    "An address has a sign that belongs to the sentence.",
     "a space behind the address",
   ],
   [
@@ -1693,7 +1693,7 @@ const cases: readonly Case[] = [
     "words for one time within others",
     inAnswer("{published: Get it {unpublished: soon }now.}"),
     `${answer}:7`,
-    "Words for one time stand in words for another.",
+    "One {published: …} stands inside another.",
     "one after the other",
   ],
   [

@@ -77,7 +77,7 @@ function problemElsewhere(href: string): Problem | undefined {
     return { message: "An address has two protocols.", hint: "Keep one https://." };
   if (/[“”„‘’"'|]|%(?:E2%80%9[89CD]|7C|22)/i.test(href))
     return {
-      message: "An address has a sign of the text beside it.",
+      message: "An address has a sign that belongs to the sentence.",
       hint: "Write [words](https://…), or a space behind the address.",
     };
   if (/\.(?:netlify\.app|pages\.dev|vercel\.app)$/i.test(hostname) && hostname.includes("--"))

@@ -134,7 +134,7 @@ const textRules: readonly TextRule[] = [
   },
   {
     pattern: /´\S+?´/,
-    message: "Accents stand for backticks.",
+    message: "Accents stand where backticks belong.",
     hint: "Write a backtick before the code and one behind it: `code`.",
   },
   {

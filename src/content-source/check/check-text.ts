@@ -118,7 +118,7 @@ function wrongLetters(
     };
   if (wrongSpace.test(row))
     return {
-      message: "A space is one that breaks no line (U+00A0).",
+      message: "A no-break space (U+00A0) stands where a plain one belongs.",
       hint: "Type the spaces beside the marks of this line again.",
     };
   return undefined;

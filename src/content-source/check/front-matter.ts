@@ -143,7 +143,7 @@ function forStores(text: string, hasStore: boolean, report: Report): string {
     if (/\{(?:un)?published: [^{}]*\}/.test(row)) {
       report({
         line: index + 1,
-        message: "Words for one time stand in words for another.",
+        message: "One {published: …} stands inside another.",
         hint: "Write them one after the other: {published: words}{unpublished: words}.",
         text: row,
       });
