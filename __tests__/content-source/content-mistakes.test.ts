@@ -1932,6 +1932,8 @@ test("a draft and a release of a later day are left out, and what they link to i
 test.each([
   "> “A tab in time saves nine.”\n>\n> — An old saying",
   "a) The first choice is the icon.",
+  "See [Murphy](https://en.wikipedia.org/wiki/Murphy's_law).",
+  "[Write](mailto:{contactAddress}?subject=A/B) or to [both](mailto:a@a.test,b@b.test).",
   "The list opens in 2 * 3 cm, from 5–10 tabs, at 9:30 or in 1.5 s, e.g. at AT&T.",
   "5 µm are 0.005 mm, Ω is ohm, and Δt is a time. Ελλάδα, Łódź and Ærø are places.",
   "Some tabs are called “???” or “TODO – Notes”, and XXL is a size.",

@@ -3,7 +3,7 @@ import { withTimeout } from "../links/timing";
 import { copyWords } from "./copy-words";
 import * as styles from "./copy-button.module.css";
 
-/** How long a clipboard may take, in milliseconds. One of WebKit has left a text without an answer. */
+/** How long a clipboard may take, in milliseconds. WebKit's was once seen to give no answer. */
 const copyTime = 3000;
 
 /**

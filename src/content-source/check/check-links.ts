@@ -52,7 +52,7 @@ function problemOf(href: string, targets: Targets): Problem | undefined {
       hint: "Write it behind the colon: [words](mailto:{contactAddress}).",
     };
   if (/^mailto:/i.test(href))
-    return /^mailto:[^\s/@]+@[^\s/@]+$|^mailto:\?/i.test(href)
+    return /^mailto:[^\s/@?]+@\S+$|^mailto:\?/i.test(href)
       ? undefined
       : {
           message: "A link has no email address.",
@@ -75,7 +75,7 @@ function problemElsewhere(href: string): Problem | undefined {
   const { host, hostname, pathname, hash } = new URL(href);
   if (/^https?:\/\/https?:?\/\//i.test(href))
     return { message: "An address has two protocols.", hint: "Keep one https://." };
-  if (/[“”„‘’"'|]|%(?:E2%80%9[89CD]|7C|22)/i.test(href))
+  if (/(?:[“”„‘’"']|%E2%80%9[89CD]|%22)$|\|/i.test(href))
     return {
       message: "An address has a sign that belongs to the sentence.",
       hint: "Write [words](https://…), or a space behind the address.",
