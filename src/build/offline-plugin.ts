@@ -1,5 +1,6 @@
 // Build time only: all that this site knows of the insides of gatsby-plugin-offline, which registers
 // the service worker. contracts.test.ts reads the installed plugin and says what is gone.
+import { realpathSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, PluginRef } from "gatsby";
@@ -21,7 +22,8 @@ export const offlinePlugin: PluginRef = {
  * fetches each page's files a second time.
  */
 export function replaceOfflineScript({ actions }: CreateWebpackConfigArgs): void {
-  const script = join(process.cwd(), "node_modules/gatsby-plugin-offline/gatsby-browser.js");
+  // Gatsby names it by its real path, also where node_modules is a link.
+  const script = realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js");
   const ours = join(process.cwd(), "src/offline/plugin-script.ts");
   actions.setWebpackConfig({ resolve: { alias: { [script]: ours } } });
 }
