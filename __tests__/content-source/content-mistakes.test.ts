@@ -1857,6 +1857,93 @@ test.each<[string, Record<string, string | null>]>([
   expect(mistakes.map(({ file }) => file).sort()).toEqual(bad.sort());
 });
 
+test.each<readonly [text: string, message: string, hint: string]>([
+  ["See [x](https://support.google,com/chrome).", "no real one", "that of the page"],
+  ["See [x](https://example.com).", "no real one", "that of the page"],
+  ["See [x](https://www.google.com/url?q=https://a.test).", "through another site", "copy"],
+  ["See [x](https://a.test/b?utm_source=chat).", "where it was found", "Remove ?utm_source=chat"],
+  ["See [the answer](/support)for more.", "no space behind a link", "Write one."],
+  ["See[the answer](/support).", "no space before a link", "Write one."],
+  ["Start it with `—disable-extensions`.", "signs of a word processor", "Type its quotes"],
+  ["It can:\n\n✅ switch tabs\n✅ search them", "no list mark", '"- "'],
+  ["Do this:\n\nStep 1: Open it.\nStep 2: Close it.", "have another form", '"1. "'],
+  ["It switches them【4:0†source】.", "was left over", "Remove it."],
+  ["Error! Reference source not found.", "was left over", "Remove it."],
+  ["It only switches them.[a]", "was left over", "Remove it."],
+  ["{Published: Yes.} No.", 'for "Published"', "{published: words}"],
+  ["[![The list](list.png)](/support)", "A picture can't be a link.", "by itself"],
+])("%s is told in one message", (text, message, hint) => {
+  const mistakes = mistakesIn(inAnswer(text));
+  expect(mistakes).toEqual([expect.objectContaining({ file: answer })]);
+  expect(mistakes[0]?.message).toContain(message);
+  expect(mistakes[0]?.hint).toContain(hint);
+});
+
+test.each<readonly [kind: string, changes: Record<string, string | null>, hint: string]>([
+  ["no space behind a colon", changed(answer, "question: ", 'question:"'), "behind the colon"],
+  ["a note behind a number", changed(answer, "order: 1", "order: 1 # first"), "Remove it"],
+  [
+    "no-break spaces before a key",
+    changed("pages/support.md", "    title: Short", "\u00A0\u00A0  title: Short"),
+    "Type the spaces",
+  ],
+  [
+    "a name with a capital",
+    {
+      [answer]: null,
+      "answers/shortcuts/Nothing-happens.md": sampleContent[answer] ?? "",
+    },
+    "small letters",
+  ],
+  [
+    "a title that another page has",
+    { "extra-pages/help.md": "---\ntitle: Support\nheading: H\nlead: L.\n---\n\nText.\n" },
+    "src/content/pages/support.md",
+  ],
+  [
+    "a link to a page that is a draft",
+    {
+      "extra-pages/terms.md":
+        "---\ntitle: Terms\nheading: H\nlead: L.\ndraft: true\n---\n\nText.\n",
+      ...inAnswer("See [the terms](/terms)."),
+    },
+    "Publish it too",
+  ],
+  [
+    "a link to a release that waits",
+    {
+      "releases/1.2.0.md": "---\nversion: 1.2.0\ndate: 2999-01-01\n---\n\n## Added\n\n- It.\n",
+      ...inAnswer("See [1.2.0](/release-notes#v1-2-0)."),
+    },
+    "Publish it too",
+  ],
+])("%s is told in one message, with what helps", (_, changes, hint) => {
+  const { mistakes } = sampleReport(changes, "2026-11-20");
+  expect(mistakes).toEqual([
+    expect.objectContaining({ hint: expect.stringContaining(hint) as string }),
+  ]);
+});
+
+test("a renamed answer whose former name is missing is told once, not at each step that names it", () => {
+  const moved = { [answer]: null, "answers/shortcuts/no-reaction.md": sampleContent[answer] ?? "" };
+  const mistakes = mistakesIn(moved, ["/support#nothing-happens"]);
+  expect(mistakes.map(({ file }) => file)).toEqual(["published-ids.txt"]);
+});
+
+test("a renamed group is told with its new name, not with a former one of an answer", () => {
+  const groups = changed("pages/support.md", "slug: shortcuts", "slug: short-cuts");
+  const moved = {
+    ...groups,
+    [answer]: null,
+    "answers/short-cuts/nothing-happens.md": (sampleContent[answer] ?? "").replace(
+      "dead-shortcut",
+      "shortcuts-tab",
+    ),
+  };
+  const [mistake] = mistakesIn(moved, ["/support#shortcuts"]);
+  expect(mistake?.hint).toContain("It seems to be /support#short-cuts now");
+});
+
 test("a merge conflict in the list of published addresses is told once", () => {
   const published = ["/support#contact", "<<<<<<< HEAD", "/support#a", "=======", ">>>>>>> other"];
   expect(mistakesIn({}, published)).toMatchObject([
@@ -1932,6 +2019,10 @@ test("a draft and a release of a later day are left out, and what they link to i
 test.each([
   "> “A tab in time saves nine.”\n>\n> — An old saying",
   "a) The first choice is the icon.",
+  "Press <kbd>*</kbd>, <kbd>_</kbd> or <kbd>`</kbd>.",
+  "Press <kbd>\\\\</kbd>.",
+  "The [tab](/support)s of [Chrome](https://www.google.com/chrome)’s windows.",
+  "✅ is a sign.",
   "See [Murphy](https://en.wikipedia.org/wiki/Murphy's_law).",
   "[Write](mailto:{contactAddress}?subject=A/B) or to [both](mailto:a@a.test,b@b.test).",
   "The list opens in 2 * 3 cm, from 5–10 tabs, at 9:30 or in 1.5 s, e.g. at AT&T.",

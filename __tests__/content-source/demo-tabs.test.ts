@@ -1,7 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { demoTabMistakes, demoTabsFile } from "../../src/content-source/check/check-demo-tabs";
+import {
+  demoTabMistakes,
+  demoTabsFile,
+  taskMistakes,
+} from "../../src/content-source/check/check-demo-tabs";
 
 const text = readFileSync(join(__dirname, "../../src/content", demoTabsFile), "utf8");
 const mistakesIn = (changed: string) => demoTabMistakes({ path: demoTabsFile, text: changed });
@@ -61,3 +65,30 @@ test.each<[string, string, number, string, string]>([
   expect(mistake).toMatchObject({ file: demoTabsFile, line, message });
   expect(mistake?.hint).toContain(hint);
 });
+
+const hasLisbon = (tab: Tabs[number]) => /lis/i.test(JSON.stringify(tab));
+
+test.each<[string, string, number, string]>([
+  ["xyz", text, 1, "find no tab"],
+  [
+    "lis",
+    withTabs((all) => all.sort((a, b) => Number(hasLisbon(a)) - Number(hasLisbon(b)))),
+    1,
+    "doesn't show at once",
+  ],
+  ["lis", text, 0, ""],
+])(
+  "the task to type %s is told unless it finds a tab that is shown",
+  (letters, tabs, count, message) => {
+    const page = `---\nlead: L.\n---\n\n## Find it. Type <kbd>${letters}</kbd>. {#try}\n`;
+    const mistakes = taskMistakes([
+      { path: demoTabsFile, text: tabs },
+      { path: "pages/index.md", text: page },
+    ]);
+    expect(mistakes).toHaveLength(count);
+    for (const mistake of mistakes) {
+      expect(mistake).toMatchObject({ file: "pages/index.md", line: 5 });
+      expect(mistake.message).toContain(message);
+    }
+  },
+);

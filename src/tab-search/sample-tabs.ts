@@ -2,7 +2,7 @@
 export type SampleTab = Queries.SampleTabFragment;
 
 /** The tabs used last: the page shows them before the demo's script has loaded. */
-export const recentTabs = (tabs: readonly SampleTab[]) => tabs.slice(0, 6);
+export const recentTabs = <Tab>(tabs: readonly Tab[]) => tabs.slice(0, 6);
 
 /** The last line of the unfiltered list. */
 export const tabCountText = (tabs: readonly SampleTab[]) => `${tabs.length} tabs, 3 windows`;

@@ -1,6 +1,8 @@
 // Build time only.
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import { createMatcher } from "../../search-list/create-matcher";
+import { recentTabs } from "../../tab-search/sample-tabs";
 import type { ContentFile } from "./check-entry";
 import type { Mistake } from "./mistake";
 
@@ -33,6 +35,35 @@ export function demoTabs(text: string): readonly z.infer<typeof tab>[] {
   } catch {
     return [];
   }
+}
+
+/**
+ * Whether the letters that the home page asks visitors to type find a tab that it shows at once: the
+ * first key in the heading {#try}.
+ */
+export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] {
+  const textOf = (name: string) => files.find(({ path }) => path === name)?.text ?? "";
+  const rows = textOf("pages/index.md").split(/\r\n?|\n/);
+  const index = rows.findIndex((row) => /^## .*\{#try[ }]/.test(row));
+  const [, letters] = /<kbd>(\w+)<\/kbd>/.exec(rows[index] ?? "") ?? [];
+  const tabs = demoTabs(textOf(demoTabsFile));
+  if (letters === undefined || tabs.length < fewestTabs) return [];
+  const find = createMatcher(tabs, ({ title, address }) => ({ title, detail: address }));
+  const [first] = find(letters);
+  const shown = recentTabs(tabs);
+  if (first !== undefined && shown.includes(first.entry)) return [];
+  return [
+    {
+      file: "pages/index.md",
+      line: index + 1,
+      message:
+        first === undefined
+          ? `The letters “${letters}” find no tab of the demo.`
+          : `The letters “${letters}” find “${first.entry.title}”, which the page doesn't show at once.`,
+      hint: `Write letters that find one of the first ${shown.length} tabs in ${demoTabsFile}, and name that tab.`,
+      text: rows[index] ?? "",
+    },
+  ];
 }
 
 /** What is wrong with the tabs of the demo, each with its line. */

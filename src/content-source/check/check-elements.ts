@@ -63,7 +63,7 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
       say(
         tag,
         "A <kbd> can contain only plain text.",
-        "Write <kbd>Enter</kbd>. {shortcut} adds its own keys: write it without <kbd>.",
+        "Write <kbd>Enter</kbd>, or <kbd>\\`</kbd> for a sign of Markdown. {shortcut} adds its own keys: write it without <kbd>.",
         tag.value,
       );
     else if (!/\S/.test(plainText(content, defaultWords)))
@@ -82,6 +82,13 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
             node,
             "Something stands beside the address of a settings page.",
             "Write the address alone between the backticks: visitors get it with a Copy button.",
+            node.value,
+          );
+        if (/[“”„‘’]|(?:^| )[–—]\w/.test(node.value))
+          say(
+            node,
+            "Code has signs of a word processor.",
+            "Type its quotes and hyphens again: \" ' -",
             node.value,
           );
         if (/^<kbd>.*<\/kbd>$/i.test(node.value))
@@ -109,6 +116,13 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
         return all(children, "heading");
       }
       case "link":
+        if (node.children.some(({ type }) => type === "image"))
+          return say(
+            node,
+            "A picture can't be a link.",
+            "Write the picture by itself, and the link in a sentence below it.",
+            `[![…](…)](${node.url})`,
+          );
         all(node.children);
         checkWords(node, node.url, report);
         if (checkLink(node, report)) links.push({ href: linkTarget(node.url), line: lineOf(node) });
@@ -191,7 +205,7 @@ function checkWords(node: Nodes, text: string, report: Report, isHeading = false
 /** Braces that are no part of a word, and words in braces that need backticks. */
 function checkBraces(node: Text, report: Report): void {
   // What lacks a backtick, a colon or an end has been told.
-  if (/`|\{(?:un)?published\b/.test(node.value)) return;
+  if (/`|\{(?:un)?published\b/i.test(node.value)) return;
   const say = nodeReport(report);
   const [address] = /\{(?:shortcuts|extensions)Address\}/.exec(node.value) ?? [];
   if (address !== undefined)

@@ -10,7 +10,7 @@ import { checkFrontMatter } from "./check-front-matter";
 import { checkMarkdown, withoutUnderlines } from "./check-markdown";
 import { checkStructure, idMistake, partsOf, sectionIds } from "./check-structure";
 import { checkText } from "./check-text";
-import { collectionOf, collections, isExtraPage } from "./collections";
+import { collectionOf, collections, idPattern, isExtraPage } from "./collections";
 import { answerGroups, entryFields, sectionWords, whyLeftOut } from "./entry-fields";
 import { readFrontMatter } from "./front-matter";
 import type { Mistake, Report } from "./mistake";
@@ -168,11 +168,17 @@ function readEntry(
     pictures,
     isFaulty:
       !front.isReadable ||
+      !canBeAddress(collection.type, path) ||
       mistakes.some(
         ({ field, message }) => makesAddresses(collection, field) || idMistake.test(message),
       ),
     mistakes,
   };
+}
+
+/** Whether the name of a file can be part of an address; if not, check-together.ts says so. */
+function canBeAddress(type: Collection["type"], path: string): boolean {
+  return type === "Release" || idPattern.test(path.replace(/^.*\/|\.md$/g, ""));
 }
 
 /** Whether ids follow from a key of the front matter, or may have followed if it were spelt well. */

@@ -1,4 +1,5 @@
 import { routes, site } from "../../site/site";
+import { releaseSlug } from "../../release-notes/release-data";
 import type { CheckedEntry } from "./check-entry";
 import type { ContentAddress } from "./content-addresses";
 import { type Mistake, nearMiss } from "./mistake";
@@ -72,13 +73,24 @@ function problemElsewhere(href: string): Problem | undefined {
       message: `A link cannot lead to ${href}.`,
       hint: "Link to a page of this site, to https:// or to mailto:.",
     };
-  const { host, hostname, pathname, hash } = new URL(href);
+  const { host, hostname, pathname, search, hash } = new URL(href);
   if (/^https?:\/\/https?:?\/\//i.test(href))
     return { message: "An address has two protocols.", hint: "Keep one https://." };
   if (/(?:[“”„‘’"']|%E2%80%9[89CD]|%22)$|\|/i.test(href))
     return {
       message: "An address has a sign that belongs to the sentence.",
       hint: "Write [words](https://…), or a space behind the address.",
+    };
+  if (/\.protection\.outlook\.com$/.test(hostname) || /google\.\w+\/url$/.test(host + pathname))
+    return {
+      message: "A link leads through another site.",
+      hint: "Open it, and copy the address at which the browser arrives.",
+    };
+  const [tracking] = /[?&](?:utm_\w+|fbclid|gclid)=[^&]*/.exec(search) ?? [];
+  if (tracking !== undefined)
+    return {
+      message: "The address of a link says where it was found.",
+      hint: `Remove ${tracking} and the like.`,
     };
   if (/\.(?:netlify\.app|pages\.dev|vercel\.app)$/i.test(hostname) && hostname.includes("--"))
     return {
@@ -90,6 +102,8 @@ function problemElsewhere(href: string): Problem | undefined {
       message: "A link to this site includes the host name.",
       hint: `Write ${pathname}${hash}.`,
     };
+  if (/,|\.example$|^(?:www\.)?example\.\w+$/.test(hostname))
+    return { message: "The address of a link is no real one.", hint: "Write that of the page." };
   if (/^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/.test(hostname))
     return {
       message: "A link leads to your own computer.",
@@ -148,27 +162,41 @@ function problemOnSite(
 ): Problem | undefined {
   const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   if (files.has(path)) return undefined;
+  const notYet = (place: string, isIn: (file: string) => boolean): Problem | undefined => {
+    const hidden = leftOut.find(({ file }) => isIn(file));
+    return (
+      hidden && {
+        message: `Visitors do not see ${place} yet: ${hidden.file} (${String(hidden.leftOut)}).`,
+        hint: "Publish it too, or leave the link out until then.",
+      }
+    );
+  };
   if (!pages.includes(path))
-    return { message: `There is no page ${path}.`, hint: hintForPage(path, pages, files) };
+    return (
+      notYet(path, (file) => file === `extra-pages${path}.md`) ?? {
+        message: `There is no page ${path}.`,
+        hint: hintForPage(path, pages, files),
+      }
+    );
   if (id === undefined || unsure.has(path)) return undefined;
   const known = ids.get(path) ?? new Set();
   if (known.has(decode(id))) return undefined;
-  const hidden = leftOut.find(({ file }) => file.endsWith(`/${id}.md`));
   const ofVersion = `v${id.replace(/^v/, "").replaceAll(".", "-")}`;
   const near =
     [...known].find((one) => one === ofVersion || one === `${ofVersion}-0`) ??
     nearMiss(id, [...known]);
-  if (hidden)
-    return {
-      message: `Visitors do not see #${id} yet: ${hidden.file} (${String(hidden.leftOut)}).`,
-      hint: "Publish it too, or leave the link out until then.",
-    };
-  return {
-    message: `The page ${path} has no id #${id}.`,
-    hint: near
-      ? `Did you mean ${path}#${near}?`
-      : "An id is the name of an answer's or step's file, or a heading's {#id}.",
-  };
+  const isOf = (file: string) =>
+    path === routes.releaseNotes
+      ? file.startsWith("releases/") && releaseSlug(file.replace(/^.*\/|\.md$/g, "")) === id
+      : file.endsWith(`/${id}.md`);
+  return (
+    notYet(`#${id}`, isOf) ?? {
+      message: `The page ${path} has no id #${id}.`,
+      hint: near
+        ? `Did you mean ${path}#${near}?`
+        : "An id is the name of an answer's or step's file, or a heading's {#id}.",
+    }
+  );
 }
 
 function hintForPage(path: string, pages: readonly string[], files: ReadonlySet<string>): string {

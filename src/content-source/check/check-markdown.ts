@@ -1,6 +1,7 @@
 // Build time only: pure. Rules over parsed Markdown: what cannot be meant as it is written.
 import type { ListItem, Nodes, Parents, Root } from "mdast";
 import { routes } from "../../site/site";
+import { isTag } from "../markdown/markdown-elements";
 import { lineOf } from "../markdown/parse-markdown";
 import { nodeReport, type Report } from "./mistake";
 
@@ -26,12 +27,14 @@ const lineRules: readonly TextRule[] = [
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
-    pattern: /^(?:[•·‣▪◦]|– ).*|^[–—] ?\p{L}.*\n[–—] ?\p{L}|^\*\p{L}.*\n\*\p{L}/mu,
+    pattern:
+      /^(?:[•·‣▪◦]|– ).*|^\p{So}\uFE0F? .*\n\p{So}\uFE0F? |^[–—] ?\p{L}.*\n[–—] ?\p{L}|^\*\p{L}.*\n\*\p{L}/mu,
     message: "A list begins with a character that is no list mark.",
     hint: 'Start each item with "- ", below an empty line.',
   },
   {
-    pattern: /^\d{1,2}[.)]\p{Lu}.*|^\(1\) .*\n\(2\) |^1 \p{Lu}.*\n2 \p{Lu}|^1\.\) .*/mu,
+    pattern:
+      /^\d{1,2}[.)]\p{Lu}.*|^\(1\) .*\n\(2\) |^1 \p{Lu}.*\n2 \p{Lu}|^1\.\) .*|^(?:Step )?1: .*\n(?:Step )?2: |^i\. .*\nii\. /mu,
     message: "The numbers of a list have another form.",
     hint: 'Start each item with "1. ", below an empty line.',
   },
@@ -176,6 +179,12 @@ const textRules: readonly TextRule[] = [
     hint: "Write [words](/page).",
   },
   {
+    pattern:
+      /【|\bError! (?:Reference source|Bookmark)|\[insert [^\]]*\]|[\p{L}.,!?]\[[a-z]\](?!\()|^(?:Sure|Certainly)[!,] [Hh]ere[’']?s |^Let me know if you[’']d like /u,
+    message: "Something was left over from where the text was copied.",
+    hint: "Remove it.",
+  },
+  {
     pattern: /\[(?:! ?|)(?:NOTE|TIP|WARNING)\](?!\()|^:::.*/m,
     message: "A callout has another first line.",
     hint: 'Write "> [!NOTE]", "> [!TIP]" or "> [!WARNING]" on a line of its own.',
@@ -309,11 +318,16 @@ export function checkMarkdown(
     if (!("children" in node)) return;
     checkNumbers(node, say);
     checkInterruptions(node, rows, say);
+    checkSpaces(node, say);
     const [head] = node.type === "table" ? node.children : [];
-    for (const [index, child] of node.children.entries())
+    for (const [index, child] of node.children.entries()) {
       // A row with too many cells, as by a | in code, has one cause.
-      if (child.type !== "tableRow" || child.children.length === head?.children.length)
-        visit(child, rules, index === 0);
+      if (child.type === "tableRow" && child.children.length !== head?.children.length) continue;
+      // A key may be a sign of Markdown.
+      const before = node.children[index - 1];
+      const isKey = before?.type === "html" && isTag(before, "<kbd>");
+      if (!isKey || textOf(child).length !== 1) visit(child, rules, index === 0);
+    }
   };
   visit(tree, isDraft ? textRules : [...textRules, placeholder], true);
 }
@@ -333,6 +347,19 @@ function checkNumbers({ children }: Parents, say: ReturnType<typeof nodeReport>)
         "Indent it by three spaces.",
         "",
       );
+  }
+}
+
+/** Reports words that a space should divide from a link. An ending may follow one: [tab](…)s. */
+function checkSpaces({ children }: Parents, say: ReturnType<typeof nodeReport>): void {
+  for (const [index, node] of children.entries()) {
+    if (node.type !== "link") continue;
+    const [before] = /\p{L}+$/u.exec(textOf(children[index - 1])) ?? [];
+    const [behind] = /^\p{L}{3,}/u.exec(textOf(children[index + 1])) ?? [];
+    if (before !== undefined)
+      say(node, "There is no space before a link.", "Write one.", `${before}[…](${node.url})`);
+    if (behind !== undefined)
+      say(node, "There is no space behind a link.", "Write one.", `[…](${node.url})${behind}`);
   }
 }
 

@@ -27,7 +27,7 @@ const garbled =
 
 /** A space that breaks no line where Markdown or YAML expect a plain one. Some keyboards make it with Option. */
 const wrongSpace =
-  /^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#+)\u00A0|^[\w-]+:\u00A0|^\s*\|.*\u00A0\||\|\u00A0.*\|\s*$/u;
+  /^[ \t]*\u00A0|^[ \t]*(?:[-*+>]|\d{1,9}[.)]|#+)\u00A0|^[\w-]+:\u00A0|^\s*\|.*\u00A0\||\|\u00A0.*\|\s*$/u;
 
 /** A word with a letter of another alphabet that looks like its own, as from another keyboard. */
 const twoAlphabets =

@@ -199,6 +199,27 @@ export function duplicateQuestions(entries: readonly CheckedEntry[]): readonly M
   });
 }
 
+/** Pages of the owner whose title another page has, as in the list of pages in the footer. */
+export function duplicateTitles(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const pages = entries.filter(({ type, fields }) => type === "PageText" && fields.title);
+  return pages.flatMap((entry, index): Mistake[] => {
+    const { isExtra, title } = entry.fields;
+    const other = pages.find(
+      (one, place) => one.fields.title === title && (one.fields.isExtra !== true || place < index),
+    );
+    if (isExtra !== true || other === undefined) return [];
+    return [
+      inField(
+        entry,
+        "title",
+        title,
+        "Another page has the same title.",
+        `It is src/content/${other.file}. Name this one after what is on it.`,
+      ),
+    ];
+  });
+}
+
 /** Groups of the support page into which no answer belongs. */
 export function emptyGroups(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const folders = new Set(
@@ -225,7 +246,10 @@ export function emptyGroups(entries: readonly CheckedEntry[]): readonly Mistake[
 }
 
 /** Names of files, groups and answers that do not fit together. */
-export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
+export function mismatchedNames(
+  entries: readonly CheckedEntry[],
+  isGone: ReadonlySet<string> = new Set(),
+): readonly Mistake[] {
   const groups = entries.flatMap((entry) => entry.groups.map(({ slug }) => slug));
   const knowsGroups = entries.some(
     ({ file, isFaulty }) => file === "pages/support.md" && !isFaulty,
@@ -293,8 +317,11 @@ export function mismatchedNames(entries: readonly CheckedEntry[]): readonly Mist
       });
     }
     for (const help of (fields.help ?? []) as readonly string[]) {
-      // An id that is none has been told.
+      // An id that is none has been told, and so has a published one that is gone.
       if (leftOut !== undefined || answers.includes(help) || !idPattern.test(help)) continue;
+      if (isGone.has(`${routes.support}#${help}`)) continue;
+      // A file whose name has capitals has been told, too.
+      if (answers.some((one) => one.toLowerCase() === help)) continue;
       const near = nearMiss(help, answers);
       const renamed = aliasOf(help);
       const hidden = entries.find(

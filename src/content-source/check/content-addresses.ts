@@ -162,7 +162,10 @@ export function goneAddresses(
               hidden.find((one) => addressText(one) === address),
               nearMiss(
                 address,
-                addresses.map(addressText).filter((one) => !published.includes(one)),
+                addresses
+                  .filter(({ isAlias }) => !isAlias)
+                  .map(addressText)
+                  .filter((one) => !published.includes(one)),
               ),
             ),
             text: address,

@@ -1,11 +1,12 @@
 import type { CheckedEntry, ContentFile } from "./check-entry";
-import { demoTabMistakes, demoTabsFile } from "./check-demo-tabs";
+import { demoTabMistakes, demoTabsFile, taskMistakes } from "./check-demo-tabs";
 import { checkEntry, forOneTime } from "./check-entry";
 import { brokenLinks } from "./check-links";
 import {
   dateMistakes,
   duplicateOrders,
   duplicateQuestions,
+  duplicateTitles,
   emptyGroups,
   mismatchedNames,
   missingFiles,
@@ -132,6 +133,7 @@ export function checkContent({
     ...once(brokenLinks([...entries, ...atOtherTime], addresses, served)).filter(
       ({ text }) => !isGone.has(text),
     ),
+    ...taskMistakes(files),
     ...pictureMistakes(entries, pictures),
     ...takenNames(entries, served),
     ...misplacedSections(entries),
@@ -139,7 +141,8 @@ export function checkContent({
     ...takenIds(addresses),
     ...duplicateQuestions(entries),
     ...duplicateOrders(entries),
-    ...mismatchedNames(entries),
+    ...mismatchedNames(entries, isGone),
+    ...duplicateTitles(entries),
     ...emptyGroups(entries),
     ...dateMistakes(entries, today),
     ...gone,

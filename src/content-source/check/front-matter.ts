@@ -87,9 +87,9 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
     });
   }
   const signs = document.errors.length === 0 ? signsOfYaml(document) : [];
-  for (const { offset, message } of signs) {
+  for (const { offset, message, hint } of signs) {
     const line = lineAt(offset);
-    report({ line, message, hint: "Put the value in quotes.", text: yamlLines[line - 2] ?? "" });
+    report({ line, message, hint, text: yamlLines[line - 2] ?? "" });
   }
   const isReadable = document.errors.length === 0 && signs.length === 0;
   // A key may have the name of something that every object has.
@@ -188,6 +188,7 @@ function yamlHint(row: string, code: ErrorCode): string {
   if (inner !== undefined) return `Write ${inner} on the line below, indented by two spaces.`;
   if (row.includes("<!--")) return 'A note between the "---" lines begins with "# ".';
   if (code === "BAD_DQ_ESCAPE") return "Put the value in single quotes: '…'.";
+  if (/^[\w-]+:["'\w]/.test(row)) return "Write a space behind the colon.";
   if (code === "MULTILINE_IMPLICIT_KEY") return "Write each value in one line.";
   if (code === "TAB_AS_INDENT" || row.includes("\t")) return "Indent with spaces, not tabs.";
   if (code === "DUPLICATE_KEY") return "Keep one of the lines with this key.";
@@ -208,16 +209,26 @@ function hasOpenQuote(row: string, quote: string): boolean {
 }
 
 /** What YAML reads as a sign of its own, where a writer of a text hardly means one. */
-function signsOfYaml(document: Document): readonly { offset: number; message: string }[] {
-  const found: { offset: number; message: string }[] = [];
+function signsOfYaml(
+  document: Document,
+): readonly { offset: number; message: string; hint: string }[] {
+  const found: { offset: number; message: string; hint: string }[] = [];
+  const hint = "Put the value in quotes.";
   visit(document, {
     Alias: (_key, { range }) => {
-      found.push({ offset: range?.[0] ?? 0, message: 'A value starts with "*".' });
+      found.push({ offset: range?.[0] ?? 0, message: 'A value starts with "*".', hint });
     },
-    Scalar: (_key, { anchor, comment, range }) => {
+    Scalar: (_key, { anchor, comment, range, value }) => {
       const offset = range?.[0] ?? 0;
-      if (anchor !== undefined) found.push({ offset, message: 'A value starts with "&".' });
-      if (comment != null) found.push({ offset, message: 'Everything after " #" is ignored.' });
+      if (anchor !== undefined) found.push({ offset, message: 'A value starts with "&".', hint });
+      if (comment != null)
+        found.push({
+          offset,
+          message: 'Everything after " #" is ignored.',
+          hint: /^\d[\d-]*$/.test(String(value))
+            ? 'Remove it: a note stands on a line of its own that begins with "# ".'
+            : hint,
+        });
     },
   });
   return found;
