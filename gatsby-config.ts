@@ -10,12 +10,23 @@ import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
 import { checkedSiteUrl, isHiddenFromSearch, siteUrlOf } from "./src/site/checked-site-url";
 
+/** Ends a build with the sentence of a check. Gatsby would bury it in a report of a crash. */
+function orEnd<Value>(check: () => Value): Value {
+  try {
+    return check();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
 const givenUrl = siteUrlOf(process.env);
-const siteUrl = checkedSiteUrl(givenUrl ?? site.defaultUrl);
+const nameOfUrl = givenUrl === undefined ? "defaultUrl in src/site/site.ts" : "SITE_URL";
+const siteUrl = orEnd(() => checkedSiteUrl(givenUrl ?? site.defaultUrl, nameOfUrl));
 // The build id depends on these variables, whatever their source.
 if (givenUrl !== undefined) process.env.SITE_URL = givenUrl;
 process.env.NOINDEX = isHiddenFromSearch(process.env) ? "1" : "";
-const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
+const pathPrefix = orEnd(() => checkedPathPrefix(process.env.PATH_PREFIX));
 
 // Scripts read it for canonical and social addresses. Only GATSBY_ variables reach the browser.
 process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;

@@ -2,8 +2,8 @@
 // so that it can run before a deploy.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { judgeKeys, keyCodeOf } from "../src/key-check/key-rules";
-import { addressWarning } from "../src/site/checked-site-url";
+import { judgeKeys, keyCodeOf, type Verdict } from "../src/key-check/key-rules";
+import { addressWarning, checkedSiteUrl, siteUrlOf } from "../src/site/checked-site-url";
 import { contrastMistakes } from "../src/site/colours";
 import { confirmedFacts, site, siteColours, textFacts } from "../src/site/site";
 
@@ -38,10 +38,11 @@ export const samples: Readonly<
     "the Data Protection Commission of Ireland",
     "Name the data protection authority of your country.",
   ],
-  systems: [
-    "Windows, macOS, Linux or ChromeOS",
-    "Set the systems of your product, here and in src/site/software-application.ts.",
+  operatingSystems: [
+    "Windows, macOS, Linux, ChromeOS",
+    "Set the systems of your product, as a list for search engines.",
   ],
+  systems: ["Windows, macOS, Linux or ChromeOS", "Set the systems of your product."],
   supportedVersions: ["of the last two years", "Set which browser versions you support."],
   logRetention: ["30 days", "Ask your host how long it keeps its server logs."],
   defaultUrl: ["https://tabdart.example", "Set the address of your site."],
@@ -78,19 +79,26 @@ export function isSampleRelease(version: string, text: string): boolean {
   return date !== undefined && sampleReleases.get(version) === date;
 }
 
-/** The host of each store's pages. */
-const storeHosts: Readonly<Record<string, RegExp>> = {
-  Chrome: /^(?:chromewebstore|chrome)\.google\.com$/,
-  Edge: /^microsoftedge\.microsoft\.com$/,
-  Opera: /^addons\.opera\.com$/,
+/** The addresses of each store's pages. */
+const storePages: Readonly<Record<string, RegExp>> = {
+  Chrome: /^https:\/\/(?:chromewebstore|chrome)\.google\.com\/(?:webstore\/)?detail\//,
+  Edge: /^https:\/\/microsoftedge\.microsoft\.com\/addons\/detail\//,
+  Opera: /^https:\/\/addons\.opera\.com\/(?:[\w-]+\/)?extensions\/details\//,
 };
 
-/** Why browsers let no extension have these keys by default; undefined when they do. */
-function refusedKeys(keys: readonly string[]): string | undefined {
+/** The facts that continue a sentence. */
+const phrases = ["price", "systems", "supportedVersions", "legalBasis", "dataAuthority"];
+
+/** What speaks against these keys; `isAllowed` is whether a browser lets an extension have them. */
+function aboutKeys(keys: readonly string[]): Pick<Verdict, "isAllowed" | "reasons"> {
   const held = keys.slice(0, -1);
   const key = keys.at(-1) ?? "";
   const other = held.find((name) => !["modifierKey", "Alt", "Shift"].includes(name));
-  if (other !== undefined) return `"${other}" isn’t modifierKey (Cmd or Ctrl), Alt or Shift.`;
+  if (other !== undefined)
+    return {
+      isAllowed: false,
+      reasons: [`"${other}" isn’t modifierKey (Cmd or Ctrl), Alt or Shift.`],
+    };
   const press = {
     key,
     keyCode: keyCodeOf(key),
@@ -99,8 +107,19 @@ function refusedKeys(keys: readonly string[]): string | undefined {
     shiftKey: held.includes("Shift"),
     metaKey: false,
   };
-  const { isAllowed, reasons } = judgeKeys(press, { os: "Windows", modifierKey: "Ctrl" });
-  return isAllowed ? undefined : reasons[0];
+  return judgeKeys(press, { os: "Windows", modifierKey: "Ctrl" });
+}
+
+/** Why an address can't be that of a site; undefined if it can. */
+function wrongAddress(address: string, name: string): string | undefined {
+  try {
+    const { hostname, protocol } = new URL(checkedSiteUrl(address, name));
+    if (protocol !== "https:") return `${name} has to begin with https://.`;
+    const isNoSite = /^localhost$|^[\d.]+$|\.example$|^(?:www\.)?example\.\w+$|^your\.site$/;
+    return isNoSite.test(hostname) ? `${name} is ${address}, which is no site.` : undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
 }
 
 /** What is wrong with facts that no launch can have; undefined for a fact that may be. */
@@ -108,26 +127,53 @@ function malformed(fact: string, value: unknown): string | undefined {
   const isHttps = (text: unknown) =>
     typeof text === "string" && URL.canParse(text) && new URL(text).protocol === "https:";
   if (fact === "stores") {
-    const wrong = Object.entries(value as object).filter(([, page]) => {
-      return page !== null && !isHttps(page);
-    });
+    const pages = Object.entries(value as Record<string, string | null>);
+    const wrong = pages.filter(([, page]) => page !== null && !isHttps(page));
     if (wrong.length > 0)
       return `${wrong.map(([browser]) => browser).join(", ")}: a store page begins with https://, and null means not there yet.`;
-    const other = Object.entries(value as Record<string, string | null>).find(
+    const unknown = pages.find(([browser]) => !Object.hasOwn(storePages, browser));
+    if (unknown) return `The site has no words for ${unknown[0]}.`;
+    const other = pages.find(
       ([browser, page]) =>
-        page !== null && storeHosts[browser]?.test(new URL(page).hostname) === false,
+        page !== null && (!storePages[browser]?.test(page) || /\?|\/(?:edit|preview)$/.test(page)),
     );
-    return other && `${other[1]} isn’t a page of the store for ${other[0]}.`;
+    return other && `${other[1]} isn’t the public page of the store for ${other[0]}.`;
   }
   if (fact === "shortcut" && Array.isArray(value) && value.some((key) => /.[+ ]/.test(String(key))))
     return 'Each key is a text of its own, such as ["modifierKey", "Shift", "K"].';
-  if (fact === "shortcut" && Array.isArray(value) && value.length > 0) return refusedKeys(value);
+  if (fact === "shortcut" && Array.isArray(value) && value.length > 0) {
+    const { isAllowed, reasons } = aboutKeys(value);
+    return isAllowed ? undefined : reasons[0];
+  }
   if (fact === "defaultUrl" && !isHttps(value)) return "It has to begin with https://.";
-  if (fact === "contactAddress" && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(value)))
+  if (fact === "defaultUrl") return wrongAddress(String(value), fact);
+  if (fact === "language" && !/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(String(value)))
+    return "It isn’t the tag of a language, such as en or en-GB.";
+  if (
+    fact === "publisher" &&
+    Object.keys(value as object)
+      .sort()
+      .join() !== "country,name"
+  )
+    return 'It has a name and a country: { name: "…", country: "…" }.';
+  if (phrases.includes(fact) && /[.!]$|^It |[*{}\n]|\b(?:TODO|TBD)\b/.test(String(value)))
+    return "It continues a sentence: write no full stop and no marks.";
+  if (["name", "description"].includes(fact) && /[*{}`]/.test(String(value)))
+    return "It is plain text, without marks or words in braces.";
+  if (fact === "contactAddress" && !/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(String(value)))
     return "It isn’t an email address such as help@example.org.";
   const texts = typeof value === "object" && value !== null ? Object.values(value) : [value];
   const isEmpty = texts.length === 0 || texts.some((text) => String(text).trim() === "");
   return isEmpty ? "It is empty." : undefined;
+}
+
+/** What is wrong with colours: how they are written, or else which are too close to each other. */
+function mistakesOf(colours: typeof siteColours): readonly string[] {
+  try {
+    return contrastMistakes(colours);
+  } catch (error) {
+    return [(error as Error).message.replace(`${factsFile}: `, "")];
+  }
 }
 
 /** Everything that the owner still has to replace before the launch. */
@@ -151,27 +197,42 @@ export function launchGaps(
   for (const [fact, value] of Object.entries(facts)) {
     const [sample, todo = ""] = samples[fact as keyof Facts] ?? [];
     const line = new RegExp(`^  ${fact}:`, "m");
+    if (value === undefined) continue;
     const problem = malformed(fact, value);
     if (JSON.stringify(value) === JSON.stringify(sample)) addSample(fact, line, todo);
     else if (problem) addGap(factsFile, line, `${fact} can’t be right. ${problem}`, todo);
+    else if (fact === "shortcut" && !confirmed.includes(fact))
+      for (const reason of aboutKeys(value as readonly string[]).reasons)
+        addGap(factsFile, line, `The keys of ${fact} have another use. ${reason}`, todo);
   }
+  for (const fact of Object.keys(samples) as (keyof Facts)[])
+    if (facts[fact] === undefined) addGap(factsFile, /^/, `${fact} is missing.`, "Add it again.");
   if (String(colours.light.accent) === sampleAccent)
     addSample("colours", /^export const siteColours/m, "Set the colours of your brand.");
-  for (const mistake of contrastMistakes(colours))
+  for (const mistake of mistakesOf(colours))
     addGap(
       factsFile,
       mistake.startsWith("colours.dark") ? /^ {2}dark: \{/m : /^ {2}light: \{/m,
-      "Two colours are too close to be read.",
+      mistake.includes("expected")
+        ? "A colour can’t be read."
+        : "Two colours are too close to be read.",
       mistake,
     );
   const isSampleUrl = facts.defaultUrl === samples.defaultUrl?.[0];
-  const warning = /\.example\/?$/.test(env.SITE_URL ?? "")
-    ? `SITE_URL is ${env.SITE_URL}. .example addresses don’t exist.`
-    : isSampleUrl && !confirmed.includes("defaultUrl")
-      ? undefined
-      : addressWarning(env, String(facts.defaultUrl));
+  const given = siteUrlOf(env);
+  const warning =
+    given !== undefined
+      ? wrongAddress(given, "SITE_URL")
+      : isSampleUrl && !confirmed.includes("defaultUrl")
+        ? undefined
+        : addressWarning(env, String(facts.defaultUrl));
   if (warning)
-    addGap(factsFile, /^ {2}defaultUrl:/m, warning, "Build with SITE_URL=https://your.site.");
+    addGap(
+      factsFile,
+      /^ {2}defaultUrl:/m,
+      warning,
+      "Build with SITE_URL=https://www.example.org, with your own address.",
+    );
   if (read("src/site/logo-drawings.json").includes(sampleLogo) && !confirmed.includes("logo"))
     gaps.push({
       file: "src/site/logo.svg",
@@ -189,7 +250,17 @@ export function launchGaps(
       ],
       ["package.json", /"name": "tabdart/, "The package has the sample’s name.", "Name it anew."],
     ] as const)
-      if (part.test(read(file))) addGap(file, part, what, todo);
+      if (existsSync(join(project, file)) && part.test(read(file))) addGap(file, part, what, todo);
+  const placeholder = /\[(?:year|fullname|name[^\]]*)\]|<(?:year|name[^>]*)>/i;
+  if (!existsSync(join(project, "LICENSE")))
+    gaps.push({ file: "LICENSE", line: 1, what: "The file is missing.", todo: "Restore it." });
+  else if (placeholder.test(read("LICENSE")))
+    addGap(
+      "LICENSE",
+      placeholder,
+      "The licence has a placeholder.",
+      "Put the year and your name there.",
+    );
 
   const invented = contentFiles(project).filter((file) =>
     isSampleRelease(basename(file, ".md"), read(file)),

@@ -44,11 +44,13 @@ export function startFresh(project: string, today: string): readonly string[] {
     );
   const removed = samples.map(versionOf).filter((version) => version !== newestLeft);
   const removedAddresses = new Set(removed.map(address));
+  // Nobody has seen the first one yet, either. Its day may still change.
+  const unpublished = new Set(samples.map((file) => address(versionOf(file))));
   write(
     publishedIdsFile,
     read(publishedIdsFile)
       .split("\n")
-      .filter((line) => !removedAddresses.has(line.trim()))
+      .filter((line) => !unpublished.has(line.trim()))
       .join("\n"),
   );
   for (const file of contentFiles(project)) {

@@ -56,7 +56,6 @@ test.each<Case>([
   ["Alt+Shift+5", "alt shift", "5", windows],
   ["Ctrl+Comma", "ctrl", ",", windows],
   ["Ctrl+Full stop", "ctrl", ".", windows],
-  ["Alt+Space", "alt", " ", windows],
   ["Alt+Left", "alt", "ArrowLeft", windows],
   ["Alt+Right", "alt", "ArrowRight", windows],
   ["Alt+Up", "alt", "ArrowUp", windows],
@@ -124,6 +123,7 @@ test.each<readonly [...Case, reasons: readonly RegExp[]]>([
   ["Shift+Cmd+A", "meta shift", "A", macos, [/tab search/]],
   ["Ctrl+C", "ctrl", "c", windows, [/to copy/]],
   ["Cmd+T", "meta", "t", macos, [/to open a tab/]],
+  ["Alt+Space", "alt", " ", windows, [/menu of a window/]],
 ])("%s is allowed, and who uses it is said", (keys, held, key, visitor, reasons) => {
   expect(judgeKeys(press(held, key), visitor)).toEqual({
     keys,

@@ -59,6 +59,7 @@ const own = {
   shortcut: ["Alt", "J"],
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
+  operatingSystems: "Windows, macOS",
   price: "5 euros a year",
   legalBasis: "our legitimate interest",
   dataAuthority: "the Austrian Data Protection Authority",
@@ -74,13 +75,16 @@ const colours = {
   dark,
 } as unknown as typeof siteColours;
 
+const chrome = "https://chrome.google.com/";
+
 /** What is left in a project where everything but these facts is the owner's. */
 function leftWith(facts: object, { env = {}, options = {} } = {}): readonly string[] {
   startFresh(project, "2026-01-02");
   edit("src/site/logo-drawings.json", () => "{}");
   edit("LICENSE", (text) => text.replace(/^Copyright.*$/m, "Copyright (c) Flit GmbH"));
   edit("package.json", (text) => text.replace(/"name": ".*"/, '"name": "flit-site"'));
-  return launchGaps(project, env, { ...own, ...facts }, { colours, ...options }).map(
+  const all = { ...own, ...facts };
+  return launchGaps(project, env, all, { colours, confirmed: [], ...options }).map(
     ({ file, line, what }) => {
       const text = readFileSync(join(project, file), "utf8").split("\n")[line - 1] ?? "";
       return `${file}: ${text.trim().slice(0, 24)}: ${what}`;
@@ -102,7 +106,7 @@ test.each<readonly [fact: string, facts: object, what: string]>([
   [
     "stores",
     { stores: { ...own.stores, Edge: own.stores.Chrome } },
-    "flit isn’t a page of the store for Edge.",
+    "flit isn’t the public page of the store for Edge.",
   ],
   ["shortcut", { shortcut: ["modifierKey", "Alt", "K"] }, "Ctrl and Alt don’t go together."],
   ["shortcut", { shortcut: ["Ctrl", "K"] }, '"Ctrl" isn’t modifierKey'],
@@ -114,6 +118,22 @@ test.each<readonly [fact: string, facts: object, what: string]>([
   ["name", { name: "" }, "It is empty."],
   ["shortcut", { shortcut: [] }, "It is empty."],
   ["defaultUrl", { defaultUrl: "www.flit.test" }, "It has to begin with https://."],
+  ["defaultUrl", { defaultUrl: "https://flit.test/en/" }, "expected the site's origin"],
+  ["stores", { stores: { ...own.stores, Firefox: "https://a.test" } }, "no words for Firefox"],
+  [
+    "stores",
+    { stores: { ...own.stores, Chrome: `${chrome}webstore/devconsole/a/edit` } },
+    "public",
+  ],
+  ["stores", { stores: { ...own.stores, Chrome: `${chrome}webstore/detail/a?hl=de` } }, "public"],
+  ["shortcut", { shortcut: ["modifierKey", "T"] }, "Browsers use these keys to open a tab."],
+  ["shortcut", { shortcut: ["Alt", "Space"] }, "Windows opens the menu of a window"],
+  ["contactAddress", { contactAddress: "mailto:help@flit.test" }, "It isn’t an email address"],
+  ["publisher", { publisher: "Flit GmbH, Austria" }, "It has a name and a country"],
+  ["price", { price: "It costs 5 euros." }, "It continues a sentence"],
+  ["dataAuthority", { dataAuthority: "TODO" }, "It continues a sentence"],
+  ["description", { description: "**Flit** to any tab." }, "It is plain text"],
+  ["language", { language: "English" }, "It isn’t the tag of a language"],
 ])("%s as in %j is the one thing left, at its own line", (fact, facts, what) => {
   const left = leftWith(facts);
   expect(left).toEqual([expect.stringContaining(what)]);
@@ -151,6 +171,22 @@ test("colours that cannot be read are named at their scheme", () => {
   for (const line of left) expect(line).toMatch(/^src\/site\/site.ts: dark: \{: Two colours/);
 });
 
+test("a colour that is none, a fact that is gone and a licence without a name or without its file are told", () => {
+  const wrong = { light: { ...colours.light, accent: "1098ad" }, dark } as never;
+  expect(leftWith({}, { options: { colours: wrong } })).toEqual([
+    "src/site/site.ts: light: {: A colour can’t be read.",
+  ]);
+  expect(leftWith({ systems: undefined })).toEqual([
+    "src/site/site.ts: // Imported at build tim: systems is missing.",
+  ]);
+  const ofLicence = () =>
+    launchGaps(project, {}, own, { colours }).filter(({ file }) => file === "LICENSE");
+  edit("LICENSE", () => "Copyright (c) [year] [fullname]\n");
+  expect(ofLicence()).toMatchObject([{ line: 1, what: "The licence has a placeholder." }]);
+  rmSync(join(project, "LICENSE"));
+  expect(ofLicence()).toMatchObject([{ line: 1, what: "The file is missing." }]);
+});
+
 test("the sample's name in a text is named", () => {
   edit("src/content/pages/index.md", (text) => `${text}\nTabdart is good.\n`);
   expect(leftWith({})).toEqual([
@@ -159,9 +195,12 @@ test("the sample's name in a text is named", () => {
 });
 
 test.each([
-  [{}, "https://www.example.org", 0],
-  [{ SITE_URL: "https://www.example.org" }, "https://tabdart.example", 0],
-  [{ SITE_URL: "https://a.example" }, "https://www.example.org", 1],
+  [{}, "https://www.flit.test", 0],
+  [{ SITE_URL: "https://www.flit.test" }, "https://tabdart.example", 0],
+  [{ SITE_URL: "https://a.example" }, "https://www.flit.test", 1],
+  [{ SITE_URL: "http://www.flit.test" }, "https://www.flit.test", 1],
+  [{ SITE_URL: "https://www.flit.test/en" }, "https://www.flit.test", 1],
+  [{ SITE_URL: "https://your.site" }, "https://www.flit.test", 1],
 ])("with %j, an address that cannot be is named", (env, defaultUrl, count) => {
   const options = { confirmed: ["defaultUrl"] };
   expect(leftWith({ defaultUrl }, { env, options })).toHaveLength(count);

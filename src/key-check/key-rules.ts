@@ -119,6 +119,10 @@ const clashes: readonly Rule[] = [
     says: () => "ChromeOS uses them to change the input method.",
   },
   {
+    applies: ({ name, os, alt, shift }) => name === "Space" && os === "Windows" && alt && !shift,
+    says: () => "Windows opens the menu of a window with these keys.",
+  },
+  {
     applies: (keys) => hasShift(keys) && keys.name === "A",
     says: () => "Chrome and Edge open their own tab search with these keys.",
   },

@@ -1,12 +1,12 @@
 // Build time only: imported by gatsby-config and the server.
 
 /**
- * The path below which the site is served: "" at the root of a host, otherwise like "/tabdart".
+ * The path below which the site is served: "" at the root of a host, otherwise like "/docs".
  * @throws if `value` is not such a path, because every address of the site would be wrong.
  */
 export function checkedPathPrefix(value = ""): string {
   const prefix = value.replace(/\/$/, "");
   if (!/^(?:\/[\w~-][\w.~-]*)*$/.test(prefix))
-    throw new Error(`PATH_PREFIX is "${value}", expected a path such as /tabdart`);
+    throw new Error(`PATH_PREFIX is "${value}", expected a path such as /docs.`);
   return prefix;
 }

@@ -29,11 +29,11 @@ export function addressWarning(env: Environment, defaultUrl: string): string | u
 }
 
 /**
- * The site's absolute address without a trailing slash.
+ * The site's absolute address without a trailing slash. `name` is who says it.
  * @throws if `value` is not an http(s) address or has a path, query or hash, because canonical
  *   addresses, feeds and the sitemap would be wrong.
  */
-export function checkedSiteUrl(value: string): string {
+export function checkedSiteUrl(value: string, name = "SITE_URL"): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isOrigin =
     url !== null &&
@@ -44,8 +44,8 @@ export function checkedSiteUrl(value: string): string {
     !url.username;
   if (!isOrigin) {
     throw new Error(
-      `SITE_URL is "${value}", expected the site's origin such as https://tabdart.example ` +
-        `(a folder on the host goes into PATH_PREFIX)`,
+      `${name} is "${value}", expected the site's origin such as https://www.example.org ` +
+        `(a folder on the host goes into PATH_PREFIX).`,
     );
   }
   return url.origin;

@@ -13,6 +13,8 @@ export const site = {
   /** The keys of the default shortcut. "modifierKey" means Cmd or Ctrl. */
   shortcut: ["modifierKey", "Shift", "Space"],
   contactAddress: "support@tabdart.example",
+  /** The operating systems of the product, as search engines read them. `systems` says them in texts. */
+  operatingSystems: "Windows, macOS, Linux, ChromeOS",
   /** The address of the site if the environment does not set SITE_URL. */
   defaultUrl: "https://tabdart.example",
   /** Store pages by browser. null means that the extension is not published there yet. */

@@ -17,7 +17,7 @@ export function softwareApplication(): string {
     url: absoluteUrl("/"),
     image: absoluteUrl("/social-image.png"),
     applicationCategory: "BrowserApplication",
-    operatingSystem: "Windows, macOS, Linux, ChromeOS",
+    operatingSystem: site.operatingSystems,
     softwareRequirements: "Chrome, Edge or Opera",
     inLanguage: site.language,
     ...(stores.length > 0 ? { installUrl: stores } : {}),
