@@ -11,8 +11,13 @@ set -eu
 target=${1:?"Say where: kits/deploy.sh deploy@www.example.org:/srv/site"}
 reload=${RELOAD:-"sudo nginx -t && sudo nginx -s reload"}
 prefix=${PATH_PREFIX:-}
-id=$(sed -n 's/.*"id":"\([^"]*\)".*/\1/p' public/builds/latest.json)
+id=$(sed -n 's/.*"id":"\([^"]*\)".*/\1/p' public/builds/latest.json 2>/dev/null || true)
 [ -n "$id" ] || { echo "There is no finished build in public/." >&2; exit 1; }
+# nginx takes a path that is not absolute as one below its own folder.
+case $target in
+  *:/* | /*) ;;
+  *) echo "Write the whole path: deploy@www.example.org:/srv/site" >&2; exit 1 ;;
+esac
 
 case $target in
   *:*) folder=${target#*:}; on_server() { ssh "${target%%:*}" sh -eu -s; } ;;

@@ -1,7 +1,7 @@
 // One question to a live host, as deploy-check asks it.
 import { get as getHttp, type IncomingHttpHeaders } from "node:http";
 import { get as getHttps } from "node:https";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
 /** What a host answered. `failure` says why there is no whole answer. */
 export type Answer = Readonly<{
@@ -14,26 +14,31 @@ export type Answer = Readonly<{
 
 /**
  * Asks for an address once and follows no redirect. It always resolves, because an error is an
- * answer too. `timeout` is in milliseconds and covers the whole answer.
+ * answer too. `timeout` is in milliseconds and covers the whole answer. `encoding` is the compression
+ * that it asks for.
  */
-export function askHost(address: string, timeout: number): Promise<Answer> {
+export function askHost(
+  address: string,
+  timeout: number,
+  encoding: "gzip" | "br" = "gzip",
+): Promise<Answer> {
   let status = 0;
   let headers: IncomingHttpHeaders = {};
   return new Promise((resolve) => {
     const fail = (failure: string) =>
       resolve({ status, headers, body: Buffer.alloc(0), failure: failure.trim() });
-    const failed = (error: NodeJS.ErrnoException) =>
-      fail(
-        error.name === "AbortError" || error.name === "TimeoutError"
-          ? `no whole answer in ${timeout / 1000} s`
-          : `no whole answer (${error.message || error.code})`,
-      );
+    const failed = (error: NodeJS.ErrnoException) => {
+      if (error.name === "AbortError" || error.name === "TimeoutError")
+        return fail(`no whole answer in ${timeout / 1000} s`);
+      if (error.code === "EPROTO") return fail("no HTTPS is spoken there: is the port right?");
+      return fail(`no whole answer (${error.message || error.code})`);
+    };
     try {
       const ask = address.startsWith("https:") ? getHttps : getHttp;
       // No connection is used twice: a host may close one just when the next question is sent.
       const options = {
         agent: false,
-        headers: { "Accept-Encoding": "gzip" },
+        headers: { "Accept-Encoding": encoding },
         signal: AbortSignal.timeout(timeout),
       };
       ask(address, options, (response) => {
@@ -44,7 +49,7 @@ export function askHost(address: string, timeout: number): Promise<Answer> {
         response.on("error", failed);
         response.on("end", () => {
           try {
-            resolve({ status, headers, body: unpacked(Buffer.concat(chunks), headers) });
+            resolve({ status, headers, body: unpacked(Buffer.concat(chunks), headers, encoding) });
           } catch (error) {
             fail(error instanceof Error ? error.message : String(error));
           }
@@ -56,16 +61,16 @@ export function askHost(address: string, timeout: number): Promise<Answer> {
   });
 }
 
-/** @throws if the body is not what its Content-Encoding says. */
-function unpacked(body: Buffer, headers: IncomingHttpHeaders): Buffer {
+/** @throws if the body is not what its Content-Encoding says, or that is not what was asked for. */
+function unpacked(body: Buffer, headers: IncomingHttpHeaders, asked: "gzip" | "br"): Buffer {
   const encoding = headers["content-encoding"] ?? "identity";
   if (encoding === "identity") return body;
-  if (encoding !== "gzip") throw new Error(`sent as ${encoding}, although gzip was asked for`);
+  if (encoding !== asked) throw new Error(`sent as ${encoding}, although ${asked} was asked for`);
   let plain: Buffer;
   try {
-    plain = gunzipSync(body);
+    plain = asked === "gzip" ? gunzipSync(body) : brotliDecompressSync(body);
   } catch (error) {
-    throw new Error(`its gzip is broken (${(error as Error).message})`);
+    throw new Error(`its ${asked} is broken (${(error as Error).message})`);
   }
   if (plain[0] === 0x1f && plain[1] === 0x8b) throw new Error("compressed twice with gzip");
   return plain;

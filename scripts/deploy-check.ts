@@ -36,14 +36,14 @@ const worthCompressing = 1400;
  */
 export async function checkDeploy(address: string, timeout = 20_000): Promise<readonly Finding[]> {
   const base = address.replace(/\/$/, "");
-  const ask = (path: string) => askHost(base + encodeURI(path), timeout);
+  const ask = (path: string, encoding?: "br") => askHost(base + encodeURI(path), timeout, encoding);
   const home = await ask("/");
   const id = buildIdIn(home.body.toString());
   const noSite =
     problemOf(home, base) ??
     (id === undefined ? "it names no build: is this the site?" : undefined);
   if (noSite !== undefined || id === undefined)
-    return [{ question: "The home page answers", wrong: [`${base}/: ${noSite}.`] }];
+    return [{ question: "The home page answers", wrong: [sentence(`${base}/: ${noSite}`)] }];
 
   const manifestPath = buildManifestPath(id);
   const manifest = manifestOf(await ask(manifestPath), id);
@@ -73,10 +73,22 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
     ...[manifestPath, latestBuildPath, workerPath, unknownPath, ...fileHashes.keys()],
   ];
   const asked = new Map<string, Answer>();
+  /** What comes with Brotli, which browsers ask for, where that is another file than with gzip. */
+  const unlike: Fault[] = [];
   const waiting = [...paths];
   const askNext = async (): Promise<void> => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
-      asked.set(path, await ask(path + queryOf(path)));
+      await askTwice(path);
+  };
+  const askTwice = async (path: string) => {
+    const address = path + queryOf(path);
+    const answer = await ask(address);
+    asked.set(path, answer);
+    if (answer.failure !== undefined || !answer.headers["content-encoding"]) return;
+    const { status, body, failure } = await ask(address, "br");
+    if (failure !== undefined) unlike.push([path, failure]);
+    else if (status === answer.status && !body.equals(answer.body))
+      unlike.push([path, "another file with Brotli than with gzip: delete old .br and .gz files"]);
   };
   // As pages ask. A cache that ignores queries answers with an older file.
   const queryOf = (path: string) =>
@@ -106,7 +118,7 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
   const all = [...answers];
 
   return [
-    { question: "Everything answers at its address", wrong: grouped(unanswered) },
+    { question: "Everything answers at its address", wrong: grouped([...unanswered, ...unlike]) },
     {
       question: "Everything is of one build",
       wrong: grouped([
@@ -172,6 +184,19 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
       ),
     },
     {
+      question: "Search engines may list the pages",
+      wrong: grouped(
+        [...pages].flatMap(([path, { headers, body }]): Fault[] => {
+          if (!routes.includes(path)) return [];
+          if (/noindex|none/i.test(String(headers["x-robots-tag"] ?? "")))
+            return [[path, "X-Robots-Tag keeps search engines away, unless this is a preview"]];
+          return /<meta[^>]*name="robots"[^>]*noindex/.test(body.toString())
+            ? [[path, "built with NOINDEX, as a preview is: build without it"]]
+            : [];
+        }),
+      ),
+    },
+    {
       question: "Canonical addresses are those of the site",
       wrong: canonicalFaults(pages, base, routes),
     },
@@ -188,8 +213,13 @@ function grouped(faults: readonly Fault[]): readonly string[] {
     pathsOf.set(problem, [...(pathsOf.get(problem) ?? []), path]);
   return [...pathsOf].map(([problem, paths]) => {
     const others = paths.length > 3 ? ` and ${paths.length - 2} more` : "";
-    return `${paths.slice(0, others ? 2 : 3).join(", ")}${others}: ${problem}.`;
+    return sentence(`${paths.slice(0, others ? 2 : 3).join(", ")}${others}: ${problem}`);
   });
+}
+
+/** A sentence with its end, which a question has already. */
+function sentence(words: string): string {
+  return words.endsWith("?") ? words : `${words}.`;
 }
 
 /** Why an answer is not the file at its address; undefined if it is. */
@@ -197,6 +227,7 @@ function problemOf({ status, headers, failure }: Answer, base: string): string |
   if (failure !== undefined) return failure;
   if (status >= 300 && status < 400 && headers.location !== undefined)
     return `it redirects to ${headers.location.replace(base, "") || "/"}`;
+  if (status === 429) return "it answers 429: the host limits how much is asked. Try again later";
   return status === 200 ? undefined : `it answers ${status}`;
 }
 
@@ -291,15 +322,23 @@ function headerFaults(answers: readonly (readonly [string, Answer])[]): readonly
   );
   if (isNoneSent) return ["None of them arrives: see docs/deploy.md for your host."];
   return grouped(
-    answers.flatMap(([path, { headers }]) =>
-      expected.flatMap(([name, value]): Fault[] => {
-        const sent = headers[name.toLowerCase()];
-        if (sent === undefined) return [[path, `${name} is missing`]];
-        return value === undefined || sent === value
-          ? []
-          : [[path, `${name} is "${String(sent)}", not "${value}"`]];
-      }),
-    ),
+    answers.flatMap(([path, { headers }]) => {
+      const sentAs = (name: string) => headers[name.toLowerCase()];
+      // What goes together has one cause, such as a rule of the host for these files.
+      const missing = expected.filter(([name]) => sentAs(name) === undefined);
+      const names = missing.map(([name]) => name).join(", ");
+      return [
+        ...(missing.length > 0
+          ? [[path, `${names} ${missing.length === 1 ? "is" : "are"} missing`] as const]
+          : []),
+        ...expected.flatMap(([name, value]): Fault[] => {
+          const sent = sentAs(name);
+          return sent === undefined || value === undefined || sent === value
+            ? []
+            : [[path, `${name} is "${String(sent)}", not "${value}"`]];
+        }),
+      ];
+    }),
   );
 }
 
@@ -310,12 +349,19 @@ function policyFaults(pages: readonly Answer[]): readonly string[] {
   if (policy === undefined) return [];
   try {
     const hashes = inlineHashes(pages.map(({ body }) => body.toString()));
-    const missing = Object.values(hashes)
-      .flat()
-      .filter((hash) => policies.some((sent) => sent && !sent.includes(hash)));
-    return missing.length === 0
-      ? []
-      : [`It lacks ${missing.length} of the pages' own parts: the headers are of another build.`];
+    const all = Object.values(hashes).flat();
+    const lacks = (one: string) => all.filter((hash) => !one.includes(hash)).length;
+    // Several arrive as one, with commas in between. What counts is what all of them allow.
+    for (const sent of policies.filter(Boolean)) {
+      const [first = "", second] = sent.split(/,\s*/);
+      if (second !== undefined)
+        return ["Two policies are sent. Browsers obey both: take away the one of the host."];
+      if (lacks(first) > 0)
+        return [
+          `It lacks ${lacks(first)} of the pages' own parts: the headers are of another build.`,
+        ];
+    }
+    return [];
   } catch (error) {
     return [`A page was changed on the way. ${(error as Error).message}.`];
   }

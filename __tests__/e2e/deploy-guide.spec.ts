@@ -65,7 +65,7 @@ http {
       program(name, `echo ${name} "$@" >> ${machine}/calls`);
     const nginx = execFileSync("sh", ["-c", "command -v nginx"], { encoding: "utf8" }).trim();
     program("nginx", `exec ${nginx} -p ${machine} -c ${machine}/etc/nginx/nginx.conf "$@"`);
-    program("sudo", 'exec "$@"');
+    program("sudo", 'case "$*" in "nginx -t" | "nginx -s reload") exec "$@" ;; esac; exit 1');
     program(
       "ssh",
       'while [ "$1" != "${1#-}" ]; do case $1 in -l) shift 2;; *) shift;; esac; done\nshift\nexec sh -c "$*"',
@@ -80,7 +80,7 @@ http {
           .replace("listen 80;", `listen 127.0.0.1:${port};`)
           .replace("listen [::]:80;", "")
           // The build is there already.
-          .replace(/^SITE_URL.* npm run build$/m, "")
+          .replace(/^SITE_URL.* npm run build &&$/m, "")
           .replace("<id>", id),
         bin,
       );
@@ -104,7 +104,7 @@ http {
       expect(calls).toMatch(/^adduser .*deploy$/m);
       expect(calls).toMatch(/^certbot --nginx .*-d www\.example\.org$/m);
       expect(readFileSync(join(machine, "etc/sudoers.d/deploy"), "utf8")).toBe(
-        "deploy ALL=(root) NOPASSWD: /usr/sbin/nginx\n",
+        "deploy ALL=(root) NOPASSWD: /usr/sbin/nginx -t, /usr/sbin/nginx -s reload\n",
       );
       play("ls -t");
       expect((await ask("/support")).status).toBe(200);

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { checkDeploy, reportDeploy } from "../../scripts/deploy-check";
 import { createSiteHandler } from "../../scripts/site-server";
 
@@ -117,6 +117,15 @@ const packed = (paths: RegExp, body: Buffer) =>
       .end(body),
   );
 
+/** A host that has the script with Brotli, too. */
+const withBrotli =
+  (body: Buffer) =>
+  (good: RequestListener): RequestListener =>
+  (request, response) =>
+    /^\/app-/.test(request.url ?? "") && request.headers["accept-encoding"] === "br"
+      ? response.writeHead(200, { "Content-Encoding": "br" }).end(body)
+      : good(request, response);
+
 const answers = "Everything answers at its address";
 const cached = "Everything is cached as long as it may be";
 const whole = "Everything is as it was built";
@@ -163,6 +172,51 @@ test.each<
     "sends Brotli to whoever asks for gzip",
     sending(/^\/support$/, /content-encoding/i, "br"),
     { [answers]: ["/support: sent as br, although gzip was asked for."] },
+  ],
+  [
+    "sends broken Brotli to whoever asks for that",
+    withBrotli(Buffer.from("not Brotli")),
+    { [answers]: [expect.stringMatching(/^\/app-.*: its br is broken \(.+\)\.$/) as never] },
+  ],
+  [
+    "has an old file with Brotli",
+    withBrotli(brotliCompressSync("old();")),
+    {
+      [answers]: [
+        `${script}: another file with Brotli than with gzip: delete old .br and .gz files.`,
+      ],
+    },
+  ],
+  [
+    "keeps search engines away by a header",
+    changing(/^/, (_, response) => response.setHeader("X-Robots-Tag", "noindex")),
+    {
+      "Search engines may list the pages": [
+        "/, /support: X-Robots-Tag keeps search engines away, unless this is a preview.",
+      ],
+    },
+  ],
+  [
+    "adds a policy of its own",
+    changing(/^/, (_, response) => {
+      const set = response.setHeader.bind(response);
+      response.setHeader = (name, own) =>
+        set(name, /^content-security/i.test(name) ? [String(own), "default-src 'self'"] : own);
+    }),
+    {
+      "The policy allows what the pages carry": [
+        "Two policies are sent. Browsers obey both: take away the one of the host.",
+      ],
+    },
+  ],
+  [
+    "limits how much is asked",
+    answering(/^\/(support|app)/, (response) => response.writeHead(429).end()),
+    {
+      [answers]: [
+        `/support, /support/, ${script}: it answers 429: the host limits how much is asked. Try again later.`,
+      ],
+    },
   ],
   [
     "adds a slash to the addresses of pages",
@@ -358,10 +412,17 @@ test.each<
   ],
   [
     "sends one header wrong and one not at all",
-    (good) => sending(/^/, /referrer-policy/i, "unsafe-url")(sending(/^/, /x-content-type/i)(good)),
+    (good) =>
+      sending(
+        /^/,
+        /referrer-policy/i,
+        "unsafe-url",
+      )(sending(/^/, /x-content-type|permissions/i)(good)),
     {
       "The headers of the build are sent": [
-        expect.stringMatching(/more: X-Content-Type-Options is missing\.$/) as never,
+        expect.stringMatching(
+          /more: X-Content-Type-Options, Permissions-Policy are missing\.$|more: Permissions-Policy, X-Content-Type-Options are missing\.$/,
+        ) as never,
         expect.stringMatching(/more: Referrer-Policy is "unsafe-url", not /) as never,
       ],
     },
@@ -389,6 +450,37 @@ test("a site that was built for another address is told so in one line", async (
       "/, /support: the canonical address is at https://elsewhere.example. Build with SITE_URL=<site>.",
     ],
   });
+});
+
+test("a build for previews is told so", async () => {
+  const faults = await faultsOf((good) => (request, response) => {
+    if (request.url === "/") {
+      const home = join(root, "index.html");
+      const text = readFileSync(home, "utf8");
+      if (!text.includes("noindex"))
+        writeFileSync(
+          home,
+          text.replace("<style>", '<meta name="robots" content="noindex"><style>'),
+        );
+    }
+    good(request, response);
+  });
+  expect(faults["Search engines may list the pages"]).toEqual([
+    "/: built with NOINDEX, as a preview is: build without it.",
+  ]);
+});
+
+test("a host without HTTPS is told so when it is asked for that", async () => {
+  const server = createServer(() => undefined).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const [finding] = await checkDeploy(
+    `https://127.0.0.1:${(server.address() as AddressInfo).port}`,
+  );
+  server.closeAllConnections();
+  server.close();
+  expect(finding?.wrong).toEqual([
+    expect.stringMatching(/: no HTTPS is spoken there: is the port right\?$/),
+  ]);
 });
 
 test("the address of a page in place of the site's is told so", async () => {

@@ -118,7 +118,9 @@ ${mediaTypes.join("\n")}
   gzip_static on;
   gzip on;
   gzip_vary on;
+  # For a proxy in front as well, which asks by HTTP/1.0.
   gzip_proxied any;
+  gzip_http_version 1.0;
   gzip_comp_level 6;
   gzip_min_length 1024;
   gzip_types ${texts};
