@@ -215,8 +215,8 @@ export function ownersFirstDay(project: string): void {
     contactAddress: '"help@flit.test"',
     publisher: '{ name: "Flit GmbH", country: "Austria" }',
     price: '"5 euros a year"',
+    operatingSystems: '"Windows, macOS"',
     systems: '"Windows or macOS"',
-    supportedVersions: '"of the last year"',
     legalBasis: '"our legitimate interest"',
     dataAuthority: '"the Austrian Data Protection Authority"',
     logRetention: '"two weeks"',
@@ -239,7 +239,8 @@ export function ownersFirstDay(project: string): void {
         all.replace(new RegExp(`^  ${fact}: .*,$`, "m"), () => `  ${fact}: ${value},`),
       text,
     );
-    return Object.entries(colours).reduce((all, [from, to]) => all.replace(from, to), named);
+    const confirmed = named.replace(/^\)\[\] = \[\];$/m, ')[] = ["supportedVersions"];');
+    return Object.entries(colours).reduce((all, [from, to]) => all.replace(from, to), confirmed);
   });
   writeFileSync(join(project, "src/site/logo.svg"), logo);
   run("icons");
