@@ -10,7 +10,7 @@ import { seededRandom } from "../support/random";
 import { isWorkerUpToDate, setOffline } from "../support/worker-state";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
 import { headingIn } from "../support/site-texts";
-import { hasStarted } from "../support/visitor";
+import { type Expected, hasStarted } from "../support/visitor";
 
 const steps = Number(process.env.CHAOS_STEPS ?? 20);
 // The short run is the same each time, so that a red one is about the change; the long one draws.
@@ -236,6 +236,13 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     return headings.length === 1 && headings[0] === right && length > 80;
   }
 
+  const story = () => visitor.diary.slice(-60).join("\n");
+  /** As `expectWell`, with the story of what went before. */
+  const expectWell = (expected: Expected) =>
+    visitor.expectWell(expected).catch((error: unknown) => {
+      throw new Error(`${error instanceof Error ? error.message : String(error)}\n${story()}`);
+    });
+
   server.cacheControl = storesAll ? "max-age=600" : undefined;
   await page.addInitScript(storages[storage] ?? "");
   await visitor.open("/");
@@ -263,8 +270,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         await visitor.open("/", true);
         shown = await settled();
       }
-      const story = visitor.diary.slice(-60).join("\n");
-      expect([isRight(shown), shown], story).toEqual([true, shown]);
+      expect([isRight(shown), shown], story()).toEqual([true, shown]);
       expect(visitor.faultsFound().filter((fault) => !ofBrokenScripts.test(fault))).toEqual([]);
     });
     if (step % 20 !== 0) continue;
@@ -279,7 +285,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       await visitor.open(random.pick(paths));
       const errors = ofBrokenScripts;
       const here = new URL(page.url()).pathname;
-      if (!storesAll) await visitor.expectWell({ path: here, text: now, errors });
+      if (!storesAll) await expectWell({ path: here, text: now, errors });
       // A tab that has learned of another build shows that one with its next page.
       deploy(next);
       await visitor.learn(builds[next]);
@@ -287,7 +293,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       await visitor.wait(10_000);
       const target = random.pick(paths.slice(1).filter((path) => path !== here));
       await visitor.click(target);
-      await visitor.expectWell({ path: target, text: next, errors });
+      await expectWell({ path: target, text: next, errors });
     });
   }
   console.log(

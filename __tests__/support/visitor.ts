@@ -144,11 +144,17 @@ export async function createVisitor(
     answers.length = 0;
     const { pathname, search } = new URL(request.url());
     documents.push(pathname + search);
+    const begin = Date.now();
     diary.push(`document: ${pathname}${search}`);
     loads.push({ path: pathname, time: now() });
     pending += 1;
     const done = () => (pending -= 1);
-    void request.response().then(done, done);
+    void request.response().then((response) => {
+      done();
+      diary.push(
+        `${response?.fromServiceWorker() ? "worker" : "network"}: ${pathname} after ${Date.now() - begin} ms`,
+      );
+    }, done);
   });
   await installClock(page);
 
