@@ -34,6 +34,12 @@ test("versions stand with their dates in words and links to themselves", () => {
   expect(screen.getAllByText("10 November 2026")).toHaveLength(3);
 });
 
+test("before the first version, the page says so and asks for none", () => {
+  render(<ReleaseList newest={[]} total={0} />);
+  expect(screen.getByText(releaseWords.none)).toBeVisible();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
 test("the filter shows one kind of change, the versions that have it, and their number", async () => {
   render(<ReleaseList newest={newest} total={3} />);
   await userEvent.click(screen.getByRole("radio", { name: "Added" }));

@@ -63,6 +63,7 @@ export function ReleaseList({ newest, total }: ReleaseListProps) {
   }
 
   const cameCount = releases.length - countBefore;
+  if (releases.length === 0) return <p>{releaseWords.none}</p>;
   return (
     <div>
       <SinceNote from={fromOrder === undefined ? null : from} result={sinceText()} />

@@ -8,6 +8,7 @@ export const releaseWords = {
   unknown: (version: string, latest: string, count: number) =>
     `${version} isn’t in this list. ` +
     (count === 0 ? `The latest is ${latest}.` : `${count} ${versions(count)} came after it.`),
+  none: "There’s no version yet.",
   clear: "Clear",
   ownVersion: "Your version",
   newToYou: "New to you",
