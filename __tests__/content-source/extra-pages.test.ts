@@ -94,7 +94,10 @@ test.each(taken)("the name %s is taken, for a page and for a former address", (n
 test.each([
   [
     "two pages at one address",
-    { [path]: page(), "extra-pages/help.md": page("aliases: [faq]\n") },
+    {
+      [path]: page(),
+      "extra-pages/help.md": page("aliases: [faq]\n").replace(/^title: .*/m, "title: Help"),
+    },
     "Two pages are at /faq.",
   ],
   ["a page without text", { [path]: page("", "") }, "The file has no text."],
@@ -116,7 +119,7 @@ test.each([
   [
     "a link to a draft",
     { [path]: page("draft: true\n"), ...linkFrom("/faq") },
-    "There is no page /faq.",
+    "Visitors do not see /faq yet: extra-pages/faq.md (a draft).",
   ],
   [
     "a place that is not there",

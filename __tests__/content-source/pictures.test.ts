@@ -89,7 +89,7 @@ test.each([
   ["an unknown word", "![{modiferKey}](list.png)", "no visitor word", "{modifierKey}"],
   ["one among words", "Text ![a](list.png)", "a paragraph of its own", "an empty line"],
   ["two in a paragraph", "![a](list.png)\n![b](list.png)", "of its own", "an empty line"],
-  ["one as a link", "[![a](list.png)](/support)", "of its own", "an empty line"],
+  ["one as a link", "[![a](list.png)](/support)", "can't be a link", "by itself"],
   ["one as the words of an item", "- ![a](list.png)", "of its own", "below the words"],
   ["one in a table", "| a |\n| - |\n| ![a](list.png) |", "of its own", "below the table"],
   [

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { networkTimeout } from "../../src/offline/offline-build";
 import { routes } from "../../src/site/site";
 import { type FaultKind, proxies } from "../support/deploy-server";
 import { type Scene, test } from "../support/deploy-test";
@@ -271,7 +272,8 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         shown = await settled();
       }
       expect([isRight(shown), shown], story()).toEqual([true, shown]);
-      expect(visitor.faultsFound().filter((fault) => !ofBrokenScripts.test(fault))).toEqual([]);
+      const faults = visitor.faultsFound().filter((fault) => !ofBrokenScripts.test(fault));
+      expect(faults, story()).toEqual([]);
     });
     if (step % 20 !== 0) continue;
     await test.step(`${step}: all is well again`, async () => {
@@ -284,8 +286,15 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       deploy(now);
       await visitor.open(random.pick(paths));
       const errors = ofBrokenScripts;
+      /** Any build is right where the machine is so slow that the worker has given up on the server. */
+      const expectBuild = async (path: string, name: BuildName) => {
+        await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+        await settled();
+        const isSlow = hasWorker && visitor.documentTime() >= networkTimeout;
+        await expectWell({ path, text: isSlow ? [...sent] : name, errors });
+      };
       const here = new URL(page.url()).pathname;
-      if (!storesAll) await expectWell({ path: here, text: now, errors });
+      if (!storesAll) await expectBuild(here, now);
       // A tab that has learned of another build shows that one with its next page.
       deploy(next);
       await visitor.learn(builds[next]);
@@ -293,7 +302,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
       await visitor.wait(10_000);
       const target = random.pick(paths.slice(1).filter((path) => path !== here));
       await visitor.click(target);
-      await expectWell({ path: target, text: next, errors });
+      await expectBuild(target, next);
     });
   }
   console.log(

@@ -53,6 +53,8 @@ export type Visitor = Readonly<{
   faultsFound(): readonly string[];
   /** Whether no document is on its way. */
   isQuiet(): boolean;
+  /** How long the document took that followed from what the visitor did last, in milliseconds. */
+  documentTime(): number;
 }>;
 
 /** A path of a document and when it was asked for. */
@@ -95,6 +97,10 @@ async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
     performance.getEntriesByType = (type) => (type === "navigation" ? window.entriesOf(type) : []);
+    // The clock counts from its start in the tab; a document's own time begins with the document.
+    const clock = performance.now.bind(performance);
+    const start = clock();
+    performance.now = () => clock() - start;
   });
 }
 
@@ -110,6 +116,7 @@ export async function createVisitor(
   const errors: string[] = [];
   const documents: string[] = [];
   let pending = 0;
+  let documentTime = 0;
   let skipped = 0;
   const answers: string[] = [];
   const underWay = new Set<Request>();
@@ -151,15 +158,16 @@ export async function createVisitor(
     const done = () => (pending -= 1);
     void request.response().then((response) => {
       done();
-      diary.push(
-        `${response?.fromServiceWorker() ? "worker" : "network"}: ${pathname} after ${Date.now() - begin} ms`,
-      );
+      documentTime = Date.now() - begin;
+      const source = response?.fromServiceWorker() ? "worker" : "network";
+      diary.push(`${source}: ${pathname} after ${documentTime} ms`);
     }, done);
   });
   await installClock(page);
 
   const wish = (path: string) => {
     const { pathname } = new URL(path, server.origin);
+    documentTime = 0;
     wishes.push({ path: pathname, time: now() });
   };
 
@@ -219,6 +227,7 @@ export async function createVisitor(
     wait,
     faultsFound,
     isQuiet: () => pending === 0,
+    documentTime: () => documentTime,
     errors,
     documents,
     diary,

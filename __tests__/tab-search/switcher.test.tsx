@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { site } from "../../src/site/site";
 import { Switcher } from "../../src/tab-search/switcher";
+import * as loader from "../../src/tab-search/load-when-readable";
+import { demoWords } from "../../src/tab-search/sample-tabs";
 import { byLastUse, inTabBarOrder } from "../../src/tab-search/list-order";
 import { sampleTabs } from "../support/demo-tabs";
 import { showAllElements } from "../support/show-all-elements";
@@ -30,6 +32,22 @@ test("a click on the drawing is a click on the field", async () => {
   await userEvent.click(drawing() as HTMLElement);
   expect(await screen.findByRole("combobox")).toHaveFocus();
   expect(drawing()).toBeNull();
+});
+
+test("a click while the list is being rendered, which an idle browser has loaded, is for its field", async () => {
+  const loading = jest.spyOn(loader, "loadWhenReadable").mockReturnValue(() => undefined);
+  render(<Switcher sampleTabs={sampleTabs} />);
+  const [, { load, onWait, onLoaded }] = loading.mock.calls[0] as Parameters<
+    typeof loader.loadWhenReadable
+  >;
+  const loaded = await load(false);
+  act(() => {
+    onLoaded(loaded, false);
+    onWait();
+  });
+  loading.mockRestore();
+  expect(await screen.findByRole("combobox")).toHaveFocus();
+  expect(screen.queryByText(demoWords.loading)).toBeNull();
 });
 
 test("the window shows the tab that was switched to", async () => {

@@ -37,6 +37,8 @@ export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherPro
   const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
   const opened = calls + shortcuts;
+  /** Also while the list that an idle browser has loaded is being rendered: then the click is for that. */
+  const isAskedFor = demand === "loading";
 
   useEffect(() => {
     if (isLive || !figure.current) return;
@@ -77,13 +79,13 @@ export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherPro
   }, [opened]);
 
   return (
-    <figure ref={figure} className={styles.switcher} aria-busy={demand === "loading" || undefined}>
+    <figure ref={figure} className={styles.switcher} aria-busy={(isAskedFor && !isLive) || undefined}>
       <SampleBrowser tabs={tabs}>
         <div className={styles.list}>
           {live ? (
             <live.LiveSwitcher
               sampleTabs={sampleTabs}
-              takesFocus={live.takesFocus}
+              takesFocus={live.takesFocus || isAskedFor}
               calls={opened}
               order={order}
               onSwitch={(tab, byLastUse) => {
@@ -103,7 +105,7 @@ export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherPro
         <span className={styles.drawn}>{demoWords.drawing}</span>
         <span role="status" className={styles.status}>
           {/* A new text is a new element: see HighlightedText. */}
-          {demand ? <span key={demand}>{demoWords[demand]}</span> : null}
+          {demand && !isLive ? <span key={demand}>{demoWords[demand]}</span> : null}
         </span>
       </figcaption>
     </figure>
