@@ -98,9 +98,14 @@ async function installClock(page: Page): Promise<void> {
   await page.addInitScript(() => {
     performance.getEntriesByType = (type) => (type === "navigation" ? window.entriesOf(type) : []);
     // The clock counts from its start in the tab; a document's own time begins with the document.
+    // It is asked first when the document's scripts ask: only then, the clock has caught up.
     const clock = performance.now.bind(performance);
-    const start = clock();
-    performance.now = () => clock() - start;
+    let start: number | undefined;
+    performance.now = () => {
+      const time = clock();
+      start ??= time;
+      return time - start;
+    };
   });
 }
 
