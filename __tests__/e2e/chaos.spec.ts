@@ -45,7 +45,10 @@ const breakable = [
 /** What a tab's session storage does. */
 const storages: Readonly<Record<string, () => void>> = {
   remembers: () => undefined,
-  "forgets with each document": () => sessionStorage.clear(),
+  "forgets with each document": () => {
+    // The browser's own error page has none.
+    if (/^http/.test(location.protocol)) sessionStorage.clear();
+  },
   "is blocked": () =>
     Object.defineProperty(window, "sessionStorage", {
       get() {
