@@ -79,7 +79,11 @@ export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherPro
   }, [opened]);
 
   return (
-    <figure ref={figure} className={styles.switcher} aria-busy={(isAskedFor && !isLive) || undefined}>
+    <figure
+      ref={figure}
+      className={styles.switcher}
+      aria-busy={(isAskedFor && !isLive) || undefined}
+    >
       <SampleBrowser tabs={tabs}>
         <div className={styles.list}>
           {live ? (
