@@ -18,7 +18,12 @@ export async function controlled(page: Page): Promise<void> {
       navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
     );
   });
-  await asked.catch((error: unknown) => {
+  // A worker that could not be installed, as on a machine that is too slow, never takes over.
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("No worker took over in 60 s.")), 60_000);
+  });
+  await Promise.race([asked.finally(() => clearTimeout(timer)), late]).catch((error: unknown) => {
     if (!/Execution context was destroyed/.test(String(error))) throw error;
     return controlled(page);
   });
