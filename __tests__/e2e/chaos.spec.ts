@@ -61,8 +61,15 @@ const storages: Readonly<Record<string, () => void>> = {
 const ofBrokenScripts =
   /^(Unexpected end of input|Invalid or unexpected token|Unexpected token '<')$/;
 
-/** The headings of a page, by its path and the build of its document; the size of its text. */
-type Shown = Readonly<{ path: string; build: string; headings: readonly string[]; length: number }>;
+/** What a tab shows: its headings by its path and the build of its document, and the size of its text. */
+type Shown = Readonly<{
+  path: string;
+  build: string;
+  headings: readonly string[];
+  length: number;
+  /** How far the page's scripts are, for the message of a test that fails. */
+  state: string;
+}>;
 
 function shownIn(page: Page): Promise<Shown> {
   return page.evaluate(() => ({
@@ -70,6 +77,7 @@ function shownIn(page: Page): Promise<Shown> {
     build: document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content ?? "",
     headings: [...document.querySelectorAll("h1")].map(({ textContent }) => textContent ?? ""),
     length: document.body.innerText.length,
+    state: `${document.readyState} ${JSON.stringify(document.documentElement.dataset)}`,
   }));
 }
 
@@ -240,7 +248,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     return headings.length === 1 && headings[0] === right && length > 80;
   }
 
-  const story = () => visitor.diary.slice(-60).join("\n");
+  const story = () => [...visitor.diary.slice(-60), "under way:", ...visitor.underWay()].join("\n");
   /** As `expectWell`, with the story of what went before. */
   const expectWell = (expected: Expected) =>
     visitor.expectWell(expected).catch((error: unknown) => {

@@ -53,6 +53,8 @@ export type Visitor = Readonly<{
   faultsFound(): readonly string[];
   /** Whether no document is on its way. */
   isQuiet(): boolean;
+  /** What is under way in any tab. */
+  underWay(): readonly string[];
   /** How long the document took that followed from what the visitor did last, in milliseconds. */
   documentTime(): number;
 }>;
@@ -233,6 +235,7 @@ export async function createVisitor(
     faultsFound,
     isQuiet: () => pending === 0,
     documentTime: () => documentTime,
+    underWay: () => [...underWay].map((request) => request.url()),
     errors,
     documents,
     diary,
