@@ -5,6 +5,7 @@ import { join } from "node:path";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
+import { formerIds } from "../../src/content-source/markdown/markdown-tree";
 import { releaseText } from "../../src/content-source/markdown/release-text";
 import { nodesOf } from "../../src/content-source/nodes/source-content";
 import { Layout } from "../../src/layout/layout";
@@ -52,7 +53,7 @@ export function sitePages(): ReadonlyMap<string, Document> {
     .sort(byOrder)
     .map((entry) => ({
       ...entry,
-      title: line(entry.title),
+      title: [...formerIds((entry.aliases ?? []) as string[]), ...line(entry.title)],
       body: bodyText(String(entry.markdown)),
       help: answers.filter(({ slug }: Fields) =>
         (entry.help as string[] | undefined)?.includes(String(slug)),
