@@ -1858,8 +1858,8 @@ test.each<[string, Record<string, string | null>]>([
 });
 
 test.each<readonly [text: string, message: string, hint: string]>([
-  ["See [x](https://support.google,com/chrome).", "no real one", "that of the page"],
-  ["See [x](https://example.com).", "no real one", "that of the page"],
+  ["See [x](https://support.google,com/chrome).", "made-up address", "address of the page"],
+  ["See [x](https://example.com).", "made-up address", "address of the page"],
   ["See [x](https://www.google.com/url?q=https://a.test).", "through another site", "copy"],
   ["See [x](https://a.test/b?utm_source=chat).", "where it was found", "Remove ?utm_source=chat"],
   ["See [the answer](/support)for more.", "no space behind a link", "Write one."],

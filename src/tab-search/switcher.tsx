@@ -37,7 +37,7 @@ export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherPro
   const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
   const opened = calls + shortcuts;
-  /** Also while the list that an idle browser has loaded is being rendered: then the click is for that. */
+  /** A click waits for the list. It may be loading, or has been loaded unasked and is being rendered. */
   const isAskedFor = demand === "loading";
 
   useEffect(() => {

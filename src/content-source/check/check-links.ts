@@ -103,7 +103,7 @@ function problemElsewhere(href: string): Problem | undefined {
       hint: `Write ${pathname}${hash}.`,
     };
   if (/,|\.example$|^(?:www\.)?example\.\w+$/.test(hostname))
-    return { message: "The address of a link is no real one.", hint: "Write that of the page." };
+    return { message: "A link has a made-up address.", hint: "Write the address of the page." };
   if (/^(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/.test(hostname))
     return {
       message: "A link leads to your own computer.",
