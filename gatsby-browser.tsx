@@ -10,7 +10,12 @@ import {
   pageHasChanged,
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
-import { isLeftAtStart, reloadIfStale, startNavigation } from "./src/update/navigation";
+import {
+  isLeftAtStart,
+  recordRouterStart,
+  reloadIfStale,
+  startNavigation,
+} from "./src/update/navigation";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 
 // Call this now, before Gatsby adds its own listener.
@@ -33,6 +38,8 @@ export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  // Gatsby waits, as it would change the address back to that of this page.
+  if (isLeftAtStart()) return new Promise<never>(() => {});
   addressPagesByBuild();
   silenceWorkerUpdates(window);
   preserveScrollPositions();
@@ -42,6 +49,8 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/mistake-panel").then(({ showMistakes }) => showMistakes());
 };
+
+export const onInitialClientRender = recordRouterStart;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   leaveFocusToSite();

@@ -1,8 +1,16 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import type { FaultKind } from "../support/deploy-server";
 import { playAll, preloaded, savesData, type Scenario } from "../support/deploy-test";
 import { hasStarted } from "../support/visitor";
+
+declare global {
+  interface Window {
+    /** See `holdTasks`. */
+    held?: (() => void)[];
+    letGo?: () => void;
+  }
+}
 
 const { home, support, releaseNotes, privacyPolicy } = routes;
 
@@ -156,33 +164,68 @@ const halfDeployed: readonly Scenario[] = [
       await visitor.open(home);
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "A", documents: [home] });
-      // In the next document, React's tasks wait until they are let go.
-      await page.evaluate(() => sessionStorage.setItem("holds", "yes"));
-      await page.addInitScript(() => {
-        if (!sessionStorage.getItem("holds")) return;
-        sessionStorage.removeItem("holds");
-        const post = MessagePort.prototype.postMessage;
-        const held: (() => void)[] = [];
-        MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-          held.push(() => post.call(this, message));
-        };
-        const letGo = () => {
-          MessagePort.prototype.postMessage = post;
-          for (const send of held) send();
-        };
-        Object.assign(window, { held, letGo });
-      });
+      await holdTasks(page, "from the start");
       server.faults = [{ path: /^\/$/, kind: "error" }];
       await visitor.reload();
-      await page.waitForFunction("window.held.length > 0");
+      await page.waitForFunction(() => window.held?.length);
       await page.evaluate(() => history.back());
       await page.waitForURL(server.origin + home);
-      await page.evaluate("window.letGo()");
+      await page.evaluate(() => window.letGo?.());
       await page.waitForTimeout(1000);
       await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
       await expect(page).toHaveTitle(/Support/);
       server.faults = [];
       await visitor.wait(10_000);
+      return { path: home, text: "A", documents: [home, support, home] };
+    },
+  ],
+  [
+    "back while the router does not listen yet: the other page comes",
+    async ({ visitor }) => {
+      const { page } = visitor;
+      await visitor.open(home);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      await holdTasks(page, "after the first render");
+      await visitor.reload();
+      await page.waitForFunction(() => window.held?.length);
+      await page.evaluate(() => {
+        history.back();
+        setTimeout(() => window.letGo?.(), 300);
+      });
+      await expect.poll(() => visitor.documents).toEqual([home, support, home]);
+      return { path: home, text: "A", documents: [home, support, home] };
+    },
+  ],
+  [
+    "a link while the router does not listen yet: its page comes",
+    async ({ visitor }) => {
+      const { page } = visitor;
+      await visitor.open(home);
+      await holdTasks(page, "after the first render");
+      await visitor.reload();
+      await page.waitForFunction(() => window.held?.length);
+      await page.locator(`a[href="${support}"]`).first().click();
+      await page.waitForTimeout(500);
+      await page.evaluate(() => window.letGo?.());
+      await visitor.expectWell({ path: support, text: "A", documents: [home, home] });
+      await visitor.back();
+      return { path: home, text: "A", documents: [home, home] };
+    },
+  ],
+  [
+    "back before the document's first script runs: the other page comes",
+    async ({ visitor }) => {
+      await visitor.open(home);
+      await visitor.click(support);
+      await visitor.expectWell({ path: support, text: "A", documents: [home] });
+      // No script of the page hears of it.
+      await visitor.page.addInitScript(() => {
+        const [entry] = window.entriesOf("navigation") as PerformanceNavigationTiming[];
+        if (entry?.type === "reload") history.replaceState(null, "", "/");
+      });
+      await visitor.reload();
+      await expect.poll(() => visitor.documents).toEqual([home, support, home]);
       return { path: home, text: "A", documents: [home, support, home] };
     },
   ],
@@ -319,6 +362,43 @@ const halfDeployed: readonly Scenario[] = [
     },
   ],
 ];
+
+/**
+ * Makes React's tasks wait in the next document until `window.letGo` is called: all, or those after
+ * the first render, which are its effects.
+ */
+async function holdTasks(page: Page, since: "from the start" | "after the first render") {
+  await page.evaluate((word) => (window.name = word), since);
+  await page.addInitScript(() => {
+    const word = window.name;
+    window.name = "";
+    const post = MessagePort.prototype.postMessage;
+    const held: (() => void)[] = [];
+    function hold(): void {
+      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
+        held.push(() => post.call(this, message));
+      };
+      Object.assign(window, { held, letGo });
+    }
+    function letGo(): void {
+      MessagePort.prototype.postMessage = post;
+      for (const send of held) send();
+    }
+    if (word === "from the start") hold();
+    if (word !== "after the first render") return;
+    // The first thing that the site does after it has rendered (gatsby-internals.ts). React, which
+    // takes its time for long then, ends the task.
+    Object.defineProperty(HTMLElement.prototype, "hidden", {
+      set(this: HTMLElement, isHidden: boolean) {
+        this.toggleAttribute("hidden", isHidden);
+        if (this.id !== "gatsby-announcer") return;
+        hold();
+        const now = performance.now.bind(performance);
+        performance.now = () => now() + 1000;
+      },
+    });
+  });
+}
 
 /** What webpack leaves when nobody handles a failing import. */
 function rejectUncaught(): void {

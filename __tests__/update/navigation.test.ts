@@ -40,6 +40,7 @@ beforeEach(async () => {
   const module: typeof navigation = await import("../../src/update/navigation");
   ({ reloadIfStale } = module);
   module.startNavigation();
+  module.recordRouterStart();
 });
 afterEach(() => {
   Object.assign(process.env, { NODE_ENV: "test" });
@@ -57,6 +58,19 @@ test("a link to a page of this build changes the page", async () => {
   expect(gatsby.show).toHaveBeenCalledWith(support, undefined);
   expect(update.reload).not.toHaveBeenCalled();
   expect(isBusy()).toBe(false);
+});
+
+test("a link waits until Gatsby's router listens", async () => {
+  jest.resetModules();
+  Object.assign(window, { ___navigate: gatsby.show });
+  const anew = (await import("../../src/update/navigation")) as typeof navigation;
+  anew.startNavigation();
+  const followed = follow();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(gatsby.show).not.toHaveBeenCalled();
+  anew.recordRouterStart();
+  await followed;
+  expect(gatsby.show).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -1,15 +1,17 @@
 import { reloadWhenScriptsFail } from "../../src/update/script-failures";
 import { catchChunkFailures } from "../../src/update/build-update";
-import { reloadIfStale } from "../../src/update/navigation";
+import { recordRouterStart } from "../../src/update/navigation";
 
 const { location } = window;
 const headers = jest.fn<Promise<{ status: number }>, []>();
 
 /** Runs the script with a window whose events, server and address belong to the test. */
-function runInlineScript() {
+function runInlineScript(pathname = "/support", hash = "") {
   const reload = jest.fn();
+  const replace = jest.fn();
   const listeners: Record<string, (event: unknown) => void> = {};
-  const page = { href: location.href, origin: location.origin, pathname: "/support", reload };
+  const { href, origin } = location;
+  const page = { href, origin, pathname, hash, reload, replace };
   reloadWhenScriptsFail({
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       (listeners[type] = listener),
@@ -26,7 +28,7 @@ function runInlineScript() {
     page.pathname = pathname;
     return tell("popstate", { stopImmediatePropagation: hidden });
   };
-  return { raise, goBackTo, hidden, tell, reload };
+  return { raise, goBackTo, hidden, tell, reload, replace };
 }
 
 const ownScript = `${location.origin}/docs/app-09e09c53.js`;
@@ -49,12 +51,16 @@ const readAs = (readyState: DocumentReadyState) =>
   Object.defineProperty(document, "readyState", { configurable: true, value: readyState });
 
 class NavigationTiming {
-  constructor(readonly type: string) {}
+  constructor(
+    readonly type: string,
+    readonly name: string,
+  ) {}
 }
 Object.assign(globalThis, { PerformanceNavigationTiming: NavigationTiming });
 
-function reachDocumentBy(type: string): void {
-  performance.getEntriesByType = () => [new NavigationTiming(type) as unknown as PerformanceEntry];
+function reachDocumentBy(type: string, path = "/support"): void {
+  const entry = new NavigationTiming(type, location.origin + path) as unknown;
+  performance.getEntriesByType = () => [entry as PerformanceEntry];
 }
 
 beforeEach(() => {
@@ -153,6 +159,48 @@ test("leaves failures to the site's scripts once they run", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+describe("back that was faster than this script", () => {
+  afterEach(() => (document.head.innerHTML = ""));
+
+  /** A document that a host gave for `asked`, whose page is /support, while the address is `now`. */
+  function beLeft(type: string, asked: string, now: string, hash = "") {
+    document.head.innerHTML = '<link rel="canonical" href="https://tabdart.example/support" />';
+    reachDocumentBy(type, asked);
+    return runInlineScript(now, hash);
+  }
+  const loads = async ({ replace, reload }: ReturnType<typeof beLeft>) => {
+    await jest.advanceTimersByTimeAsync(0);
+    return [replace.mock.calls.length, reload.mock.calls.length];
+  };
+
+  test.each([
+    ["loads its page after a reload", "reload", "/support?q=tab", "/", [1, 0]],
+    ["loads its page after a return", "back_forward", "/support", "/", [1, 0]],
+    // Nothing is before it, and so nothing loops.
+    ["is none in any other document", "navigate", "/support", "/", [0, 0]],
+    ["is none where the page is its own", "reload", "/support", "/support", [0, 0]],
+    ["is none where a host serves it at another address", "reload", "/old", "/old", [0, 0]],
+    ["is none after a redirect", "reload", "/old", "/support", [0, 0]],
+  ])("%s", async (_, type, asked, now, expected) => {
+    const scene = beLeft(type, asked, now);
+    expect(await loads(scene)).toEqual(expected);
+    expect("left" in document.documentElement.dataset).toBe(expected[0] === 1);
+  });
+
+  test("loads its page where it has a hash, which only scrolls otherwise", async () => {
+    expect(await loads(beLeft("reload", "/support", "/", "#top"))).toEqual([0, 1]);
+  });
+
+  test("waits for the server", async () => {
+    headers.mockRejectedValue(new TypeError("Failed to fetch"));
+    const scene = beLeft("reload", "/support", "/");
+    expect(await loads(scene)).toEqual([0, 0]);
+    headers.mockResolvedValue({ status: 200 });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await loads(scene)).toEqual([1, 0]);
+  });
+});
+
 describe("back to another entry of an earlier document", () => {
   test.each([
     ["loads its page", "/", 1],
@@ -165,8 +213,18 @@ describe("back to another entry of an earlier document", () => {
     expect("left" in document.documentElement.dataset).toBe(times === 1);
   });
 
+  test("and forward again loads this page anew: Gatsby has not started with it", async () => {
+    headers.mockRejectedValue(new TypeError("Failed to fetch"));
+    const { goBackTo, reload } = runInlineScript();
+    await goBackTo("/");
+    recordRouterStart();
+    headers.mockResolvedValue({ status: 200 });
+    await goBackTo("/support");
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   test("is left to the router once it runs", async () => {
-    reloadIfStale({} as Location, null);
+    recordRouterStart();
     const { goBackTo, hidden, reload } = runInlineScript();
     await goBackTo("/");
     expect(reload).not.toHaveBeenCalled();

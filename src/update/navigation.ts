@@ -28,6 +28,8 @@ const shownPageTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
+let routerStarts = () => {};
+const routerStart = new Promise<void>((resolve) => (routerStarts = resolve));
 
 /**
  * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
@@ -74,6 +76,7 @@ export function startNavigation(): void {
         const page = await withTimeout(gatsby.load(target.pathname), loadTimeout);
         decision = await resolveNavigation({ ...change, origin: pageOrigin(page) });
       }
+      if (decision === "in-page") await routerStart;
       if (!isLatest()) return;
       // While a document loads, the previous page stays visible and marked as busy.
       if (decision !== "document") showBusy(false);
@@ -143,13 +146,21 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
 export const isLeftAtStart = (): boolean => "left" in document.documentElement.dataset;
 
 /**
+ * Notes that Gatsby's router hears of links, back and forward from now on, unless they came before.
+ * It tells script-failures.ts to ignore back and forward. Call it in `onInitialClientRender`: the
+ * router begins to listen in an effect, a moment after the first `onRouteUpdate`.
+ */
+export function recordRouterStart(): void {
+  if (isLeftAtStart()) return;
+  document.documentElement.dataset.router = "";
+  routerStarts();
+}
+
+/**
  * Loads the document after back and forward if a newer build is ready. Links and calls of
- * `navigate` have been decided before. Call it in `onRouteUpdate`. The first call tells
- * script-failures.ts to ignore back and forward from now on, unless they came while React started.
+ * `navigate` have been decided before. Call it in `onRouteUpdate`.
  */
 export function reloadIfStale(location: Location, previous: Location | null): void {
-  if (!previous && isLeftAtStart()) return;
-  document.documentElement.dataset.router = "";
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;
   if (isDecided || !previous) return;

@@ -1,5 +1,5 @@
 // Runs in the browser before all other scripts: part of before-scripts.ts.
-import { navigationType, serviceWorkers } from "./document-facts";
+import { navigationEntry, navigationType, serviceWorkers } from "./document-facts";
 import { expiringLocks, reloadLock } from "./expiring-locks";
 
 /** The end of the address of a script that a build has written. */
@@ -23,7 +23,8 @@ export function reloadWhenScriptsFail({
   fetch,
   location,
 }: Pick<Window & typeof globalThis, "addEventListener" | "fetch" | "location">): void {
-  const shown = location.pathname;
+  const left = pathLeft(location);
+  const shown = left ?? location.pathname;
   const { dataset } = document.documentElement;
   let leftAt = -Infinity;
 
@@ -38,14 +39,17 @@ export function reloadWhenScriptsFail({
       () => Date.now(),
       ...reloadLock,
     );
-    if (!isLeaving() && (guard.lock(location.pathname) || isWish)) location.reload();
+    if (isLeaving() || !(guard.lock(location.pathname) || isWish)) return;
+    // A document that is loaded like this is no reload: it never does the same again.
+    if (left && !location.hash) location.replace(location.href);
+    else location.reload();
   }
 
   /** Reloads only if the server answers: otherwise the page stays readable. */
-  const reloadIfAnswered = (isWish?: boolean, isNeeded = () => true) =>
+  const reloadIfAnswered = (isWish?: boolean) =>
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
-        if ((status < 500 || status === 501) && isNeeded()) reload(isWish);
+        if (status < 500 || status === 501) reload(isWish);
       },
       () => undefined,
     );
@@ -64,18 +68,34 @@ export function reloadWhenScriptsFail({
     true,
   );
 
-  addEventListener("popstate", function showAddress(event?: Event) {
-    const isOther = () => location.pathname !== shown && !("router" in dataset);
-    delete dataset.left;
-    if (!isOther()) return;
+  addEventListener("popstate", showAddress);
+  if (left) showAddress();
+
+  function showAddress(event?: Event): void {
+    const isLeft = location.pathname !== shown || "left" in dataset;
+    if ("router" in dataset || !isLeft) return;
     dataset.left = "";
     // Gatsby must not hear of it while it starts. It has not loaded that page, and a page that it
     // renders then is blank.
     event?.stopImmediatePropagation();
     // A worker answers every address, even without a network.
     if (serviceWorkers()?.controller) reload(true);
-    else void reloadIfAnswered(true, isOther);
+    else void reloadIfAnswered(true);
     // If the network or an earlier load prevented the reload, try again later.
     setTimeout(() => showAddress(), 10_000);
-  });
+  }
+}
+
+/**
+ * The path of this document, if back or forward have left it already: they may be faster than this
+ * script. Only a document that was reloaded or returned to has another page before it.
+ */
+function pathLeft({ origin, pathname }: Location): string | undefined {
+  const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  const { name, type } = navigationEntry() ?? {};
+  if (!page || type === "navigate") return undefined;
+  const path = new URL(page).pathname;
+  // A document that a host serves at other addresses, too, is none that was left.
+  const isOwn = name?.replace(/[?#].*$/s, "") === origin + path;
+  return isOwn && path !== pathname ? path : undefined;
 }
