@@ -450,6 +450,13 @@ const cases: readonly Case[] = [
     "A <kbd> has no key.",
     "<kbd>Enter</kbd>",
   ],
+  ...["Entr", "ENTER", "Shft", "Back space", "Ese"].map((key): Case => [
+    `a key that is called ${key}`,
+    inAnswer(`Press <kbd>${key}</kbd>.`),
+    `${answer}:7`,
+    "There is no such key.",
+    "Did you mean <kbd>",
+  ]),
   ...["**Details.", "** Details **", "Choose *Options now."].map((text): Case => [
     `bold words written as ${text}`,
     inAnswer(text),
@@ -2021,6 +2028,7 @@ test.each([
   "a) The first choice is the icon.",
   "Press <kbd>*</kbd>, <kbd>_</kbd> or <kbd>`</kbd>.",
   "Press <kbd>\\\\</kbd>.",
+  "Press <kbd>F11</kbd>, <kbd>Fn</kbd> or <kbd>Clear</kbd>, and type <kbd>tabs</kbd>.",
   "The [tab](/support)s of [Chrome](https://www.google.com/chrome)’s windows.",
   "✅ is a sign.",
   "See [Murphy](https://en.wikipedia.org/wiki/Murphy's_law).",

@@ -30,6 +30,8 @@ test.each([
   ["Mails arrive", "Mails", "email"],
   ["It doesn't move", "doesn't", "’"],
   ['Type "a" first', '"a"', "“ ”"],
+  ["It opens the the list.", "the the", "Write: the."],
+  ["It it is", "It it", "Write: It."],
 ])("%s: warns of “%s” and suggests “%s”", (text, word, use) => {
   expect(wordWarnings({ path: "answers/a.md", text: `---\n---\n${text}\n` }, list)).toEqual([
     { file: "answers/a.md", line: 3, word, hint: expect.stringContaining(use) as string },
@@ -40,6 +42,8 @@ test.each([
   "[write](mailto:a@b.example)",
   "/support#mail and /support#set-up",
   "slug: set-up",
+  "The one that that page shows",
+  "Type <kbd>Tab</kbd> Tab, and **Options** options; the theory, a list-list",
   "Turn on **Allow in Incognito**, or type `Ctrl`.",
   "<kbd>Ctrl</kbd>+<kbd>Tab</kbd>, Ctrl+Tab, <kbd>Ctrl</kbd> or <kbd>Alt</kbd>",
   "```\nCtrl, a mail\n```",

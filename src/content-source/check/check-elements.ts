@@ -18,6 +18,15 @@ import { pictureName } from "../markdown/picture-tree";
 import { contentWords, defaultWords, unknownWords } from "../markdown/visitor-words";
 import { type Mistake, nearMiss, nodeReport, type Report } from "./mistake";
 
+/** Keys with a name, in the forms that keyboards have on them. */
+const keyNames = [
+  ...["Alt", "AltGr", "Backspace", "Caps Lock", "Cmd", "Command", "Control", "Ctrl", "Del"],
+  ...["Delete", "Down", "End", "Enter", "Esc", "Escape", "Fn", "Home", "Insert", "Ins", "Left"],
+  ...["Launcher", "Menu", "Meta", "Num Lock", "Option", "Page Down", "Page Up", "Pause", "PgDn"],
+  ...["PgUp", "Print", "Return", "Right", "Search", "Shift", "Space", "Super", "Tab", "Up", "Win"],
+  "Windows",
+];
+
 /** A link that a text has; its address is looked up when all are known. */
 export type ContentLink = Readonly<{ href: string; line: number }>;
 
@@ -66,8 +75,16 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
         "Write <kbd>Enter</kbd>, or <kbd>\\`</kbd> for a sign of Markdown. {shortcut} adds its own keys: write it without <kbd>.",
         tag.value,
       );
-    else if (!/\S/.test(plainText(content, defaultWords)))
-      say(tag, "A <kbd> has no key.", "Write <kbd>Enter</kbd>.", "<kbd></kbd>");
+    else checkKey(tag, plainText(content, defaultWords).trim());
+  };
+
+  const checkKey = (tag: Html, name: string): void => {
+    const shown = `<kbd>${name}</kbd>`;
+    // Letters to type begin small.
+    const isName = /^\p{Lu}.{2}/u.test(name) && !keyNames.includes(name);
+    const near = isName ? nearMiss(name, keyNames) : undefined;
+    if (name === "") say(tag, "A <kbd> has no key.", "Write <kbd>Enter</kbd>.", shown);
+    else if (near) say(tag, "There is no such key.", `Did you mean <kbd>${near}</kbd>?`, shown);
   };
 
   const one = (node: Nodes): void => {

@@ -99,6 +99,12 @@ const labelsAndKeys = /\*\*.+?\*\*|<kbd>[^<]*<\/kbd>/g;
 /** A word with a straight quote or apostrophe. */
 const straightQuotes = /\S*["']\S*/g;
 
+/** A word that stands there twice. */
+const doubled = /(?<![\p{L}’-])(\p{L}+)\s+\1(?![\p{L}’-])/giu;
+
+/** Of these, two can be meant: “the one that that page shows”. */
+const meantTwice = /^(?:that|had)$/i;
+
 /** The words of a text that the style guide advises against; `path` is below src/content. */
 export function wordWarnings({ path, text }: ContentFile, list: WordList): readonly WordWarning[] {
   const rows = text.replace(/^\uFEFF/, "").split(/\r\n?|\n/);
@@ -125,6 +131,9 @@ export function wordWarnings({ path, text }: ContentFile, list: WordList): reado
     return [
       ...list.words.flatMap(({ pattern, use, isInSentences }) =>
         found((isInSentences ? sentences : shown).matchAll(pattern), use),
+      ),
+      ...Array.from(sentences.matchAll(doubled)).flatMap((two) =>
+        meantTwice.test(two[1] ?? "") ? [] : found([two], two[1] ?? ""),
       ),
       ...(index > endOfValues ? found(prose.matchAll(straightQuotes), "“ ” or ’") : []),
     ];
