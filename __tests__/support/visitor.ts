@@ -49,8 +49,11 @@ export type Visitor = Readonly<{
    * path and 10 s beyond those that the visitor asked for, nothing blank.
    */
   expectWell(expected: Expected): Promise<void>;
-  /** Errors, and paths that were loaded too often, so far. */
-  faultsFound(): readonly string[];
+  /**
+   * Errors, and paths that were loaded too often, so far. Where storage forgets with each document,
+   * each load that the visitor asked for may be mended once.
+   */
+  faultsFound(forgets?: boolean): readonly string[];
   /** Whether no document is on its way. */
   isQuiet(): boolean;
   /** What is under way in any tab. */
@@ -68,6 +71,8 @@ export type Expected = Readonly<{
   text: BuildName | readonly BuildName[] | null;
   /** Errors that belong to what happened. */
   errors?: RegExp;
+  /** As for `faultsFound`. */
+  forgets?: boolean;
   /** The documents that the tab asked for since it was opened, in order. */
   documents?: readonly string[];
 }>;
@@ -195,13 +200,14 @@ export async function createVisitor(
   }
 
   /** Paths that were loaded more often in 10 s than the visitor wished and one mending allows. */
-  function tooManyLoads(): string[] {
+  function tooManyLoads(forgets: boolean): string[] {
     return loads
       .filter(({ path, time }) => {
         const within = (early: number) => (one: Load) =>
           one.path === path && one.time >= time - early && one.time < time + 10_000;
         // A wish comes before its load, a slow machine even seconds before.
-        return loads.filter(within(0)).length > wishes.filter(within(5000)).length + 1;
+        const wished = wishes.filter(within(5000)).length;
+        return loads.filter(within(0)).length > wished + (forgets ? Math.max(wished, 1) : 1);
       })
       .map(({ path }) => path);
   }
@@ -224,9 +230,9 @@ export async function createVisitor(
     await page.clock.fastForward(ms);
   }
 
-  const faultsFound = () => [
+  const faultsFound = (forgets = false) => [
     ...errors.filter((error) => !innocent.some((one) => one.test(error))),
-    ...tooManyLoads().map((path) => `${path} was loaded too often`),
+    ...tooManyLoads(forgets).map((path) => `${path} was loaded too often`),
   ];
 
   return {
@@ -289,7 +295,7 @@ export async function createVisitor(
       // The answer is read in tasks of its own.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     },
-    async expectWell({ path, text, documents: expected, errors: own }) {
+    async expectWell({ path, text, documents: expected, errors: own, forgets }) {
       await expect.poll(() => page.url()).toBe(server.origin + path);
       const heading = page.locator("h1");
       await expect(heading).toHaveCount(1);
@@ -297,7 +303,7 @@ export async function createVisitor(
       if (text) await expect(heading).toHaveText(headingOf([text].flat()));
       else await expect(heading).toHaveText("Page not found");
       expect((await page.locator("body").innerText()).length).toBeGreaterThan(80);
-      expect(faultsFound().filter((fault) => !own?.test(fault))).toEqual([]);
+      expect(faultsFound(forgets).filter((fault) => !own?.test(fault))).toEqual([]);
       if (expected) expect(documents, diary.join("\n")).toEqual(expected);
     },
   };
