@@ -143,6 +143,9 @@ export async function createVisitor(
     diary.push(`${message.type()}: ${message.text()}`);
   });
   page.on("response", (response) => {
+    const asked = response.request();
+    // What an earlier document learned is forgotten with it.
+    if (asked.isNavigationRequest() && asked.frame() === page.mainFrame()) answers.length = 0;
     const { pathname, search } = new URL(response.url());
     const source = response.fromServiceWorker() ? "worker" : "network";
     if (/^\/(page-data|builds)\//.test(pathname))
@@ -159,8 +162,6 @@ export async function createVisitor(
   context.on("requestfailed", (request) => underWay.delete(request));
   page.on("request", (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    // What an earlier document learned is forgotten with it.
-    answers.length = 0;
     const { pathname, search } = new URL(request.url());
     documents.push(pathname + search);
     const begin = Date.now();

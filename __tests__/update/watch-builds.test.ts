@@ -11,6 +11,8 @@ function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] 
   jest.useFakeTimers({ now: 0 });
   const asked: string[] = [];
   const answers = new Map<string, Answer>();
+  /** What the browser has cached as missing. */
+  const missing = new Set<string>();
   const browser = { effectiveType, isHidden, isOnline: true };
   const listeners = { idle: [] as (() => void)[], visibility: () => {}, online: () => {} };
   const onNewerBuild = jest.fn();
@@ -22,7 +24,8 @@ function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] 
   const fetch: WatchTools["fetch"] = async (url, init) => {
     asked.push(url);
     const answer = answers.get(url.replace(/\?.*/, ""));
-    if (answer === undefined) return response("Not found", 404);
+    const isCached = missing.has(url) && init.cache === undefined;
+    if (answer === undefined || isCached) return response("Not found", 404);
     if (answer !== "hang")
       return typeof answer === "function" ? answer() : response(JSON.stringify(answer));
     return new Promise((_, reject) =>
@@ -65,6 +68,7 @@ function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] 
     idle,
     listeners,
     log,
+    missing,
     onNewerBuild,
     pass,
     show,
@@ -111,6 +115,15 @@ test("a failing own manifest is logged and stops nothing", async () => {
   idle();
   await pass(1000);
   expect(log).toHaveBeenCalledTimes(1);
+  expect(onNewerBuild).toHaveBeenCalledWith("b");
+});
+
+test("a manifest that was missing in the middle of a deploy is asked for past the browser's cache", async () => {
+  const { deploy, idle, missing, onNewerBuild, pass } = setUp();
+  missing.add("/builds/meta/b.json");
+  deploy("b");
+  idle();
+  await pass(1000);
   expect(onNewerBuild).toHaveBeenCalledWith("b");
 });
 

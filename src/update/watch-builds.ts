@@ -57,9 +57,9 @@ export function watchBuilds(
     }
   }
 
-  async function readManifest(id: string): Promise<void> {
+  async function readManifest(id: string, init?: RequestInit): Promise<void> {
     const path = buildManifestPath(id);
-    if (describedBuild(await read(path)) !== id)
+    if (describedBuild(await read(path, init)) !== id)
       throw new Error(`${path} is not the manifest of that build`);
   }
 
@@ -77,7 +77,8 @@ export function watchBuilds(
     const id = describedBuild(await read(address, { cache: "no-store" }));
     if (id === null) throw new Error(`${latestBuildPath} names no build`);
     if (id === ownId || tools.wasTriedRecently(id)) return;
-    await readManifest(id);
+    // The browser may have cached that it was missing, as in the middle of a deploy.
+    await readManifest(id, { cache: "no-cache" });
     isWatching = false;
     onNewerBuild(id);
   }
