@@ -292,9 +292,7 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
         shown = await settled();
       }
       expect([isRight(shown), shown]).toEqual([true, shown]);
-      const faults = visitor
-        .faultsFound(storage === forgetful)
-        .filter((fault) => !ofBrokenScripts.test(fault));
+      const faults = visitor.faultsFound(forgets).filter((fault) => !ofBrokenScripts.test(fault));
       expect(faults).toEqual([]);
     });
     if (count % 20 !== 0) continue;

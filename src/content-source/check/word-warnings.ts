@@ -99,11 +99,8 @@ const labelsAndKeys = /\*\*.+?\*\*|<kbd>[^<]*<\/kbd>/g;
 /** A word with a straight quote or apostrophe. */
 const straightQuotes = /\S*["']\S*/g;
 
-/** A word that stands there twice. */
-const doubled = /(?<![\p{L}’-])(\p{L}+)\s+\1(?![\p{L}’-])/giu;
-
-/** Of these, two can be meant: “the one that that page shows”. */
-const meantTwice = /^(?:that|had)$/i;
+/** A word that is written twice. Two can be meant: “the one that that page shows”, and “had had”. */
+const doubled = /(?<![\p{L}’-])(?!(?:that|had)\s)(\p{L}+)\s+\1(?![\p{L}’-])/giu;
 
 /** The words of a text that the style guide advises against; `path` is below src/content. */
 export function wordWarnings({ path, text }: ContentFile, list: WordList): readonly WordWarning[] {
@@ -132,9 +129,7 @@ export function wordWarnings({ path, text }: ContentFile, list: WordList): reado
       ...list.words.flatMap(({ pattern, use, isInSentences }) =>
         found((isInSentences ? sentences : shown).matchAll(pattern), use),
       ),
-      ...Array.from(sentences.matchAll(doubled)).flatMap((two) =>
-        meantTwice.test(two[1] ?? "") ? [] : found([two], two[1] ?? ""),
-      ),
+      ...Array.from(sentences.matchAll(doubled)).flatMap((two) => found([two], two[1] ?? "")),
       ...(index > endOfValues ? found(prose.matchAll(straightQuotes), "“ ” or ’") : []),
     ];
   });
