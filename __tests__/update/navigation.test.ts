@@ -92,10 +92,10 @@ test.each([
   expect(isBusy()).toBe(loads > 0);
 });
 
-test("a worker is trusted with the question whether the server answers", async () => {
+test("a worker answers for a page that only its document can show, without asking the server", async () => {
   const serviceWorker = { configurable: true, value: { controller: {} } };
   Object.defineProperty(navigator, "serviceWorker", serviceWorker);
-  update.newerBuild.mockReturnValue("newer");
+  gatsby.load.mockResolvedValue(undefined);
   await follow();
   expect(update.reload).toHaveBeenCalledTimes(1);
   expect(update.isReachable).not.toHaveBeenCalled();

@@ -116,21 +116,18 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
   const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
   const { buildId, isRenderable } = origin;
   const newerId = newerBuild(buildId);
-  const hasWorker = Boolean(serviceWorkers()?.controller);
   // This always waits at least one microtask, so that the last of several navigations wins.
   const decision = await decideReload({
     isSamePage: from === to.pathname,
     isStale: newerId !== null,
     isRenderable,
-    // A worker asks the server itself and answers with a cached document if the server fails.
     isReachable: async () => {
-      if (hasWorker) return navigator.onLine;
       // Of several navigations, only the last asks the server.
       await null;
       if (!isLatest()) return false;
       return isRenderable ? withTimeout(isReachable(to), shownPageTimeout) : isReachable(to);
     },
-    hasWorker,
+    hasWorker: Boolean(serviceWorkers()?.controller),
     isGuarded: reloadGuard.isLocked(to.pathname),
   });
   if (!isLatest()) return "stay";
