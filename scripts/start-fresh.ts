@@ -2,10 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { utcDay } from "../src/content-source/check/collections";
-import { whyLeftOut } from "../src/content-source/check/entry-fields";
-import { readFrontMatter } from "../src/content-source/check/front-matter";
 import { publishedIdsFile } from "../src/content-source/nodes/read-content";
-import { versionOrder } from "../src/release-notes/release-data";
 import { contentFiles, isSampleRelease } from "./check-launch";
 
 /** The version of the first release. */
@@ -16,8 +13,7 @@ const address = (version: string) => `/release-notes#v${version.replaceAll(".", 
 
 /**
  * Removes the sample releases, their published addresses, links to them and the policy's list of
- * changes. The owner's own releases stay. If none of them is shown today, it writes a first one
- * with today's date.
+ * changes. The owner's own releases stay. If there are none, it writes a first one with today's date.
  * @returns one sentence for each change; an empty list if there was nothing to do.
  */
 export function startFresh(project: string, today: string): readonly string[] {
@@ -28,23 +24,13 @@ export function startFresh(project: string, today: string): readonly string[] {
   const samples = releases.filter((file) => isSampleRelease(versionOf(file), read(file)));
   if (samples.length === 0) return [];
   for (const file of samples) rmSync(join(project, file));
-  const own = releases.filter((file) => !samples.includes(file));
-  const isShown = (file: string) =>
-    whyLeftOut("Release", readFrontMatter(read(file)).values, today) === undefined;
-  const newest = own
-    .filter(isShown)
-    .map(versionOf)
-    .sort((a, b) => (versionOrder(a) ?? 0) - (versionOrder(b) ?? 0))
-    .at(-1);
-  const newestLeft = newest ?? first;
-  if (newest === undefined)
+  const isFirst = releases.length === samples.length;
+  if (isFirst)
     write(
       `src/content/releases/${first}.md`,
       `---\nversion: "${first}"\ndate: ${today}\n---\n\n## Added\n\n- The first public version.\n`,
     );
-  const removed = samples.map(versionOf).filter((version) => version !== newestLeft);
-  const removedAddresses = new Set(removed.map(address));
-  // Nobody has seen the first one yet, either. Its day may still change.
+  // Nobody has seen them. The first release's day may still change, too.
   const unpublished = new Set(samples.map((file) => address(versionOf(file))));
   write(
     publishedIdsFile,
@@ -55,16 +41,11 @@ export function startFresh(project: string, today: string): readonly string[] {
   );
   for (const file of contentFiles(project)) {
     const text = read(file);
-    const linked = text.replace(
+    const unlinked = text.replace(
       /\[([^\]]*)\]\((\/release-notes#v[\d-]+)\)/g,
-      (link, words: string, target: string) =>
-        !removedAddresses.has(target)
-          ? link
-          : /^\d+(\.\d+)+$/.test(words)
-            ? `[${newestLeft}](${address(newestLeft)})`
-            : words,
+      (link, words: string, target: string) => (unpublished.has(target) ? words : link),
     );
-    if (linked !== text) write(file, linked);
+    if (unlinked !== text) write(file, unlinked);
   }
   const policy = "src/content/privacy-policy.md";
   write(
@@ -78,9 +59,7 @@ export function startFresh(project: string, today: string): readonly string[] {
   );
   return [
     `Removed ${samples.length} invented releases, their published addresses and links to them.`,
-    ...(newest === undefined
-      ? [`Wrote src/content/releases/${first}.md: describe the release there.`]
-      : []),
+    ...(isFirst ? [`Wrote src/content/releases/${first}.md: describe the release there.`] : []),
     `${policy} is effective from ${today}, with one entry in its list of changes.`,
   ];
 }

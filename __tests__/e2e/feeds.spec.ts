@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { XMLParser } from "fast-xml-parser";
+import { feedLength } from "../../src/content-source/files/release-feed";
 import { feedTitle, releaseFiles } from "../../src/site/release-files";
 import { routes, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
-import { extraPages } from "../support/site-texts";
+import { extraPages, versions } from "../support/site-texts";
 
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "item" });
 
@@ -20,7 +21,8 @@ type Rss = {
       description: string;
       language: string;
       lastBuildDate: string;
-      item: RssItem[];
+      /** Missing while there is no release. */
+      item?: RssItem[];
     };
   };
 };
@@ -37,12 +39,12 @@ test("the RSS feed has what RSS 2.0 asks, full texts and absolute links", async 
     description: site.description,
     language: site.language,
   });
-  expect(channel.item.length).toBeGreaterThan(0);
-  expect(channel.item.length).toBeLessThanOrEqual(20);
-  const dates = channel.item.map(({ pubDate }) => Date.parse(pubDate));
+  const { item: items = [] } = channel;
+  expect(items).toHaveLength(Math.min(versions.length, feedLength));
+  const dates = items.map(({ pubDate }) => Date.parse(pubDate));
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
-  expect(Date.parse(channel.lastBuildDate)).toBe(dates[0]);
-  for (const item of channel.item) {
+  expect(Date.parse(channel.lastBuildDate)).toBe(dates[0] ?? 0);
+  for (const item of items) {
     expect(item.link.startsWith(`${absoluteUrl(routes.releaseNotes)}#v`)).toBe(true);
     expect(item.guid["#text"]).toBe(item.link);
     expect(item["content:encoded"]).toMatch(/<li>/);
@@ -55,9 +57,10 @@ test("the JSON feed and the RSS feed tell the same releases", async ({ request }
     items: { url: string; content_html: string }[];
   };
   const { rss } = xml.parse(await (await request.get(releaseFiles.rss)).text()) as Rss;
-  expect(feed.items.map(({ url }) => url)).toEqual(rss.channel.item.map(({ link }) => link));
+  const { item: items = [] } = rss.channel;
+  expect(feed.items.map(({ url }) => url)).toEqual(items.map(({ link }) => link));
   expect(feed.items.map(({ content_html }) => content_html)).toEqual(
-    rss.channel.item.map((item) => item["content:encoded"]),
+    items.map((item) => item["content:encoded"]),
   );
 });
 
@@ -93,10 +96,12 @@ test("the sitemap has all pages, and days that have come", async ({ request }) =
 test("only what shows the newest release is dated by it", async ({ request }) => {
   const { urlset } = xml.parse(await (await request.get("/sitemap-0.xml")).text()) as Sitemap;
   const { rss } = xml.parse(await (await request.get(releaseFiles.rss)).text()) as Rss;
-  const newest = new Date(rss.channel.lastBuildDate).toISOString().slice(0, 10);
+  const [newest] = rss.channel.item ?? [];
   const dayOf = (route: string) =>
     urlset.url.find(({ loc }) => loc === absoluteUrl(route))?.lastmod?.slice(0, 10);
-  expect(dayOf(routes.releaseNotes)).toBe(newest);
+  expect(dayOf(routes.releaseNotes)).toBe(
+    newest && new Date(newest.pubDate).toISOString().slice(0, 10),
+  );
   for (const route of [routes.home, routes.support, routes.gettingStarted]) {
     const file = `src/content/pages/${route === routes.home ? "index" : route.slice(1)}.md`;
     const updated = /^updated: (.*)$/m.exec(readFileSync(file, "utf8"))?.[1];
@@ -106,5 +111,5 @@ test("only what shows the newest release is dated by it", async ({ request }) =>
 
 test("the plain text holds the releases", async ({ request }) => {
   const releases = await (await request.get(releaseFiles.plainText)).text();
-  expect(releases).toMatch(/^1\.0\.0 \(/m);
+  for (const version of versions) expect(releases).toContain(`${version} (`);
 });

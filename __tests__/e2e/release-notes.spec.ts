@@ -12,6 +12,9 @@ const summary =
   newOnes > 0 ? releaseWords.newSince(newOnes, third, false) : releaseWords.upToDate(third);
 const oldest = releaseSlug(versions.at(-1) ?? "");
 
+// Unit tests show what the page says then.
+test.skip(versions.length === 0, "No version is shown yet.");
+
 test("newest first, with a permalink for each version", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto("/release-notes");

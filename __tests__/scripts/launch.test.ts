@@ -227,10 +227,14 @@ test("a fresh start removes all invented releases and leaves valid content", asy
   expect(startFresh(project, "2026-01-03")).toEqual([]);
 });
 
-test("a fresh start keeps the owner's releases, and links lead to the newest that is shown", () => {
+test("a fresh start keeps the owner's releases, and links to the samples become plain words", () => {
   const page = "src/content/pages/release-notes.md";
   write("1.0.1", "2025-10-07");
-  edit(page, (text) => `${text}\nAs in [1.0.1](/release-notes#v1-0-1).\n`);
+  edit(
+    page,
+    (text) =>
+      `${text}\nAs in [1.0.1](/release-notes#v1-0-1), not [7.0.0](/release-notes#v7-0-0).\n`,
+  );
   write("7.0.0", "2026-01-02");
   write("10.0.0", "2026-01-02");
   write("11.0.0", "2999-01-01");
@@ -238,5 +242,5 @@ test("a fresh start keeps the owner's releases, and links lead to the newest tha
   const left = readdirSync(join(project, "src/content/releases"));
   expect(left).toEqual(expect.arrayContaining(["7.0.0.md", "10.0.0.md", "11.0.0.md"]));
   const text = readFileSync(join(project, page), "utf8");
-  expect(text).toContain("As in [10.0.0](/release-notes#v10-0-0).");
+  expect(text).toContain("As in 1.0.1, not [7.0.0](/release-notes#v7-0-0).");
 });

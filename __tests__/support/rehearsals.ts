@@ -233,6 +233,11 @@ export function ownersFirstDay(project: string): void {
     ...{ "#fb864b": "#3bc9db", "#1f0f09": "#04161a" },
   };
   run("start:fresh");
+  // The first release waits for the launch.
+  const [release] = releasesOf(project);
+  edit(project, `${content}/releases/${release?.version}.md`, (text) =>
+    text.replace(/^date: .*$/m, "date: 2999-01-01"),
+  );
   edit(project, "src/site/site.ts", (text) => {
     const named = Object.entries(facts).reduce(
       (all, [fact, value]) =>
