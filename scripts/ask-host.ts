@@ -31,6 +31,8 @@ export function askHost(
       if (error.name === "AbortError" || error.name === "TimeoutError")
         return fail(`no whole answer in ${timeout / 1000} s`);
       if (error.code === "EPROTO") return fail("no HTTPS is spoken there: is the port right?");
+      if (error.code === "UNABLE_TO_VERIFY_LEAF_SIGNATURE")
+        return fail("its certificate comes without the one between: send the full chain");
       return fail(`no whole answer (${error.message || error.code})`);
     };
     try {
@@ -38,7 +40,8 @@ export function askHost(
       // No connection is used twice: a host may close one just when the next question is sent.
       const options = {
         agent: false,
-        headers: { "Accept-Encoding": encoding },
+        // Some firewalls refuse programs that give no name.
+        headers: { "Accept-Encoding": encoding, "User-Agent": "deploy-check" },
         signal: AbortSignal.timeout(timeout),
       };
       ask(address, options, (response) => {
@@ -64,7 +67,11 @@ export function askHost(
 /** @throws if the body is not what its Content-Encoding says, or that is not what was asked for. */
 function unpacked(body: Buffer, headers: IncomingHttpHeaders, asked: "gzip" | "br"): Buffer {
   const encoding = headers["content-encoding"] ?? "identity";
-  if (encoding === "identity") return body;
+  const isGzip = (bytes: Buffer) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+  if (encoding === "identity") {
+    if (isGzip(body)) throw new Error("sent as gzip without the header Content-Encoding");
+    return body;
+  }
   if (encoding !== asked) throw new Error(`sent as ${encoding}, although ${asked} was asked for`);
   let plain: Buffer;
   try {
@@ -72,6 +79,6 @@ function unpacked(body: Buffer, headers: IncomingHttpHeaders, asked: "gzip" | "b
   } catch (error) {
     throw new Error(`its ${asked} is broken (${(error as Error).message})`);
   }
-  if (plain[0] === 0x1f && plain[1] === 0x8b) throw new Error("compressed twice with gzip");
+  if (isGzip(plain)) throw new Error("compressed twice with gzip");
   return plain;
 }

@@ -22,6 +22,8 @@ import { type Answer, askHost } from "./ask-host";
 export type Finding = Readonly<{ question: string; wrong: readonly string[] }>;
 
 const unknownPath = "/no-such-page-of-deploy-check";
+/** As an open tab asks for a script of the build before. */
+const unknownScript = "/no-such-script-0123456789abcdef0123.js";
 const workerPath = "/sw.js";
 
 /** How many questions wait for their answers at the same time. */
@@ -35,15 +37,19 @@ const worthCompressing = 1400;
  * `timeout` is that of one answer, in milliseconds.
  */
 export async function checkDeploy(address: string, timeout = 20_000): Promise<readonly Finding[]> {
-  const base = address.replace(/\/$/, "");
+  const { origin, pathname } = new URL(address);
+  const base = origin + pathname.replace(/\/(?:index\.html)?$/, "");
   const ask = (path: string, encoding?: "br") => askHost(base + encodeURI(path), timeout, encoding);
   const home = await ask("/");
   const id = buildIdIn(home.body.toString());
   const noSite =
-    problemOf(home, base) ??
+    problemOf(home, base, "/") ??
     (id === undefined ? "it names no build: is this the site?" : undefined);
   if (noSite !== undefined || id === undefined)
     return [{ question: "The home page answers", wrong: [sentence(`${base}/: ${noSite}`)] }];
+
+  const mixed = await mixedBuilds(ask, id);
+  if (mixed !== undefined) return [{ question: "Everything is of one build", wrong: [mixed] }];
 
   const manifestPath = buildManifestPath(id);
   const manifest = manifestOf(await ask(manifestPath), id);
@@ -70,7 +76,14 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
 
   const paths = [
     ...[...new Set(["/", ...routes]), ...withSlash],
-    ...[manifestPath, latestBuildPath, workerPath, unknownPath, ...fileHashes.keys()],
+    ...[
+      manifestPath,
+      latestBuildPath,
+      workerPath,
+      unknownPath,
+      unknownScript,
+      ...fileHashes.keys(),
+    ],
   ];
   const asked = new Map<string, Answer>();
   /** What comes with Brotli, which browsers ask for, where that is another file than with gzip. */
@@ -103,28 +116,49 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
     const answer = asked.get(path);
     if (!answer || (withSlash.includes(path) && leadsTo(answer, base, slashless(path)))) continue;
     const problem =
-      path === unknownPath
-        ? unknownProblem(answer, base)
+      path === unknownPath || path === unknownScript
+        ? unknownProblem(answer, base, path)
         : path !== "/" && unknown?.status === 200 && answer.body.equals(unknown.body)
           ? "it is answered as if it were an unknown path"
-          : problemOf(answer, base);
+          : problemOf(answer, base, path);
     if (problem === undefined) answers.set(path, answer);
     else unanswered.push([path, problem]);
   }
+  answers.delete(unknownScript);
   if (!manifest && answers.has(manifestPath))
     unanswered.push([manifestPath, `it is not the list of files of build ${id}`]);
   const isPage = (path: string) => path === unknownPath || routes.includes(slashless(path));
   const pages = new Map([...answers].filter(([path]) => isPage(path)));
   const all = [...answers];
+  const isAltered = (path: string) => {
+    const built = fileHashes.get(path) ?? documentHashes.get(slashless(path));
+    const body = answers.get(path)?.body ?? "";
+    return Boolean(built) && createHash("sha256").update(body).digest("hex") !== built;
+  };
+  const isOfBuild = ({ body }: Answer) => buildIdIn(body.toString()) === id;
+  /** The pages that are as they were built. What is wrong with the others is said once. */
+  const wholePages = new Map(
+    [...pages].filter(([path, answer]) => isOfBuild(answer) && !isAltered(path)),
+  );
 
   return [
-    { question: "Everything answers at its address", wrong: grouped([...unanswered, ...unlike]) },
     {
-      question: "Everything is of one build",
+      question: "Everything answers at its address",
+      wrong: [
+        ...grouped([...unanswered, ...unlike]),
+        ...(manifest
+          ? []
+          : [
+              "Without the list of files, scripts, pictures and page data are not checked: copy all of public/.",
+            ]),
+      ],
+    },
+    {
+      question: `Everything is of one build, ${id}`,
       wrong: grouped([
         ...latestFaults(answers.get(latestBuildPath), id),
         ...[...pages]
-          .filter(([, { body }]) => buildIdIn(body.toString()) !== id)
+          .filter(([, answer]) => !isOfBuild(answer))
           .map(([path]): Fault => [path, `not of the home page's build, ${id}`]),
         ...workerFaults(answers.get(workerPath), id),
       ]),
@@ -132,18 +166,12 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
     {
       question: "Everything is as it was built",
       wrong: grouped(
-        all.flatMap(([path, { body }]): Fault[] => {
-          const built = fileHashes.get(path) ?? documentHashes.get(slashless(path));
-          const isOfBuild = !pages.has(path) || buildIdIn(body.toString()) === id;
-          return built && isOfBuild && createHash("sha256").update(body).digest("hex") !== built
-            ? [
-                [
-                  path,
-                  "not as it was built: copy it again, or turn off what rewrites or optimises files",
-                ],
-              ]
-            : [];
-        }),
+        all
+          .filter(([path, answer]) => isAltered(path) && (!pages.has(path) || isOfBuild(answer)))
+          .map(([path]): Fault => [
+            path,
+            "not as it was built: copy it again, or turn off what rewrites or optimises files",
+          ]),
       ),
     },
     {
@@ -153,9 +181,12 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
     { question: "The headers of the build are sent", wrong: headerFaults(all) },
     {
       question: "The policy allows what the pages carry",
-      wrong: policyFaults([...pages.values()]),
+      wrong: policyFaults([...wholePages.values()]),
     },
-    { question: "Everything is cached as long as it may be", wrong: cacheFaults(all) },
+    {
+      question: "Everything is cached as long as it may be",
+      wrong: [...cacheFaults(all), ...missingCached(unknownScript, asked)],
+    },
     {
       question: "No cookies are set",
       wrong: grouped(
@@ -198,9 +229,25 @@ export async function checkDeploy(address: string, timeout = 20_000): Promise<re
     },
     {
       question: "Canonical addresses are those of the site",
-      wrong: canonicalFaults(pages, base, routes),
+      wrong: canonicalFaults(wholePages, base, routes),
     },
   ];
+}
+
+/** What is wrong where latest.json and the home page are of two builds, if that is the whole cause. */
+async function mixedBuilds(
+  ask: (path: string) => Promise<Answer>,
+  id: string,
+): Promise<string | undefined> {
+  const idAt = async (path: string) => buildIdIn((await ask(path)).body.toString());
+  const latest = describedBuild(json((await ask(`${latestBuildPath}?${Date.now()}`)).body));
+  if (latest === null || latest === id) return undefined;
+  for (let turn = 0; turn < 4; turn += 1)
+    if ((await idAt("/")) === latest)
+      return `${id} and ${latest} answer in turn: several servers, or a deploy that is not finished.`;
+  return (await idAt(ownRoutes.support)) === latest
+    ? `/: it is of ${id}, other pages of ${latest}: a cache or an incomplete deploy.`
+    : undefined;
 }
 
 /** A path and what is wrong with its answer. */
@@ -223,19 +270,42 @@ function sentence(words: string): string {
 }
 
 /** Why an answer is not the file at its address; undefined if it is. */
-function problemOf({ status, headers, failure }: Answer, base: string): string | undefined {
+function problemOf(
+  { status, headers, body, failure }: Answer,
+  base: string,
+  path: string,
+): string | undefined {
   if (failure !== undefined) return failure;
   if (status >= 300 && status < 400 && headers.location !== undefined)
-    return `it redirects to ${headers.location.replace(base, "") || "/"}`;
-  if (status === 429) return "it answers 429: the host limits how much is asked. Try again later";
-  return status === 200 ? undefined : `it answers ${status}`;
+    return redirectProblem(headers.location.replace(base, "") || "/", path);
+  if (status === 200) return body.byteLength > 0 ? undefined : "it is empty: copy it again";
+  const cause = causes[status];
+  return `it answers ${status}${cause === undefined ? "" : `: ${cause}`}`;
 }
 
-function unknownProblem(answer: Answer, base: string): string | undefined {
+/** What a status may come from. */
+const causes: Readonly<Record<number, string>> = {
+  400: "is it https?",
+  401: "the host asks for a password",
+  403: "the host may not read the file, or refuses programs",
+  429: "the host limits how much is asked. Try again later",
+  503: "the host is busy, or limits how much is asked. Try again later",
+};
+
+/** A rule of the host that leads many pages elsewhere is one problem. */
+function redirectProblem(location: string, path: string): string {
+  for (const ending of ["/", ".html"])
+    if (location === path + ending) return `it redirects to the address with ${ending} at its end`;
+  return location === path
+    ? "it redirects to itself, or away from its query"
+    : `it redirects to ${location}`;
+}
+
+function unknownProblem(answer: Answer, base: string, path: string): string | undefined {
   if (answer.status === 404 && answer.failure === undefined) return undefined;
   return answer.status === 200
     ? "an unknown path answers 200, not 404: remove the rewrite to index.html"
-    : `an unknown path should answer 404. ${problemOf(answer, base)}`;
+    : `an unknown path should answer 404, but ${problemOf(answer, base, path)}`;
 }
 
 /** A page's address without the slash at its end. */
@@ -300,12 +370,16 @@ const sameTypes: Readonly<Record<string, string>> = {
 };
 
 function typeFaults([path, { headers }]: readonly [string, Answer], isPage: boolean): Fault[] {
+  if (headers["content-disposition"]?.startsWith("attachment"))
+    return [[path, "sent as a download: take the header Content-Disposition away"]];
   const parts = (type: string) => type.toLowerCase().split(/\s*;\s*/);
   const expected = contentType(isPage ? "page.html" : path);
   const [sent = "", ...parameters] = parts(headers["content-type"] ?? "");
   const charset = parameters.find((parameter) => parameter.startsWith("charset="));
+  if (["", "application/octet-stream"].includes(sent))
+    return [[path, "sent without its type: does the host know the types of files?"]];
   if ((sameTypes[sent] ?? sent) !== parts(expected)[0])
-    return [[path, `sent as ${sent || "no type"}, not ${parts(expected)[0]}`]];
+    return [[path, `sent as ${sent}, not ${parts(expected)[0]}`]];
   // The others have the character set of their page, or say it themselves.
   const isCharsetNeeded = ["text/html", "text/plain", "text/markdown"].includes(sent);
   return charset === "charset=utf-8" || (charset === undefined && !isCharsetNeeded)
@@ -327,19 +401,37 @@ function headerFaults(answers: readonly (readonly [string, Answer])[]): readonly
       // What goes together has one cause, such as a rule of the host for these files.
       const missing = expected.filter(([name]) => sentAs(name) === undefined);
       const names = missing.map(([name]) => name).join(", ");
+      const isTwice = ([name, value = ""]: (typeof expected)[number]) =>
+        value !== "" && sentAs(name) === `${value}, ${value}`;
+      const twice = expected.filter(isTwice);
       return [
+        ...(twice.length > 0
+          ? [
+              [
+                path,
+                `${twice.map(([name]) => name).join(", ")} sent twice: by a proxy, too?`,
+              ] as const,
+            ]
+          : []),
         ...(missing.length > 0
           ? [[path, `${names} ${missing.length === 1 ? "is" : "are"} missing`] as const]
           : []),
         ...expected.flatMap(([name, value]): Fault[] => {
           const sent = sentAs(name);
-          return sent === undefined || value === undefined || sent === value
+          return sent === undefined || value === undefined || isEnough(name, String(sent), value)
             ? []
             : [[path, `${name} is "${String(sent)}", not "${value}"`]];
         }),
       ];
     }),
   );
+}
+
+/** Whether a header does what it should. HTTPS may be remembered for longer, and for subdomains. */
+function isEnough(name: string, sent: string, value: string): boolean {
+  if (name !== "Strict-Transport-Security") return sent === value || sent === `${value}, ${value}`;
+  const seconds = (text: string) => Number(/max-age=(\d+)/i.exec(text)?.[1] ?? 0);
+  return seconds(sent) >= seconds(value);
 }
 
 function policyFaults(pages: readonly Answer[]): readonly string[] {
@@ -372,11 +464,14 @@ function cacheFaults(answers: readonly (readonly [string, Answer])[]): readonly 
     value
       .toLowerCase()
       .split(/\s*,\s*/)
+      // It only keeps proxies from changing files.
+      .filter((directive) => directive !== "no-transform")
       .sort()
       .join();
   const sentTo = answers.map(([, { headers }]) => headers["cache-control"] ?? "");
   const name = (sent: string) => (sent ? `Cache-Control is "${sent}"` : "Cache-Control is missing");
-  if (new Set(sentTo).size === 1)
+  const kinds = new Set(answers.map(([path]) => cacheKind(path)));
+  if (new Set(sentTo).size === 1 && kinds.size > 1)
     return [`${name(sentTo[0] ?? "")} for every file: see docs/deploy.md for your host.`];
   return grouped(
     answers.flatMap(([path], index): Fault[] => {
@@ -389,26 +484,36 @@ function cacheFaults(answers: readonly (readonly [string, Answer])[]): readonly 
   );
 }
 
+/** A script that was missing in the middle of a deploy would be missing for as long as it is cached. */
+function missingCached(path: string, asked: ReadonlyMap<string, Answer>): readonly string[] {
+  const sent = asked.get(path)?.headers["cache-control"] ?? "";
+  const seconds = Number(/max-age=(\d+)/i.exec(sent)?.[1] ?? 0);
+  return seconds > 3600
+    ? [`A script that is missing is cached for ${seconds} s: send "${cacheControls.revalidated}".`]
+    : [];
+}
+
 function canonicalFaults(
   pages: ReadonlyMap<string, Answer>,
   base: string,
   routes: readonly string[],
 ): readonly string[] {
   const own = new Set(routes.map((route) => (base + route).replace(/\/$/, "")));
+  const { origin } = new URL(base);
   const foreign = [...pages].flatMap(([path, { body }]): Fault[] => {
     if (!routes.includes(path)) return [];
     const link = /<link[^>]*rel="?canonical"?[^>]*>/.exec(body.toString())?.[0];
     const href = /href="?([^"\s>]*)/.exec(link ?? "")?.[1] ?? "";
     // A page at a former address names the page that has taken its place.
-    return own.has(href.replace(/\/$/, "")) ? [] : [[path, originOf(href)]];
+    if (own.has(href.replace(/\/$/, ""))) return [];
+    if (!URL.canParse(href)) return [[path, "it names no canonical address"]];
+    const builtFor = slashless(href).endsWith(path) ? slashless(href).slice(0, -path.length) : href;
+    const hint = href.startsWith(`${origin}/`)
+      ? `built for ${builtFor.replace(/\/$/, "")}, not for ${base}: check PATH_PREFIX`
+      : `the canonical address is at ${new URL(href).origin}. Build with SITE_URL=${origin}, or redirect this name to that one`;
+    return [[path, hint]];
   });
-  return grouped(foreign).map(
-    (line) => `${line.slice(0, -1)}. Build with SITE_URL=${new URL(base).origin}.`,
-  );
-}
-
-function originOf(address: string): string {
-  return `the canonical address is at ${URL.canParse(address) ? new URL(address).origin : "no host"}`;
+  return grouped(foreign);
 }
 
 /**
@@ -417,7 +522,7 @@ function originOf(address: string): string {
  */
 export async function reportDeploy(address: string, check = checkDeploy): Promise<void> {
   process.exitCode = 1;
-  if (!URL.canParse(address) || !/^https?:\/\//.test(address)) {
+  if (!URL.canParse(address) || !/^https?:\/\//i.test(address)) {
     console.error("Say which site: npm run deploy-check https://www.example.org");
     process.exitCode = 2;
     return;

@@ -9,7 +9,7 @@ import { routes } from "../../src/site/site";
 import { type FaultKind, proxies } from "../support/deploy-server";
 import { type Scene, test } from "../support/deploy-test";
 import { seededRandom } from "../support/random";
-import { isWorkerUpToDate, setOffline } from "../support/worker-state";
+import { askDocument, isWorkerUpToDate, setOffline } from "../support/worker-state";
 import { type BuildName, headingMark, siteBuilds } from "../support/site-builds";
 import { headingIn } from "../support/site-texts";
 import { hasStarted } from "../support/visitor";
@@ -127,9 +127,9 @@ async function live({ visitor, server, builds, hasWorker }: Scene): Promise<void
     await heal();
     deploy(random.pick(["A", "B", "C"]));
     if (!hasWorker) return;
-    await page.evaluate(() =>
-      navigator.serviceWorker.getRegistration().then((one) => one?.update()),
-    );
+    await askDocument(page, async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update();
+    });
     await expect.poll(() => isWorkerUpToDate(page), { timeout: 15_000 }).toBe(true);
   }
 

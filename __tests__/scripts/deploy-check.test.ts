@@ -129,7 +129,7 @@ const withBrotli =
 const answers = "Everything answers at its address";
 const cached = "Everything is cached as long as it may be";
 const whole = "Everything is as it was built";
-const ofOneBuild = "Everything is of one build";
+const ofOneBuild = `Everything is of one build, ${id}`;
 const typed = "Everything has its type";
 const revalidated = "public, max-age=0, must-revalidate";
 
@@ -221,7 +221,7 @@ test.each<
   [
     "adds a slash to the addresses of pages",
     redirecting(/^\/support$/, "/support/"),
-    { [answers]: ["/support: it redirects to /support/."] },
+    { [answers]: ["/support: it redirects to the address with / at its end."] },
   ],
   [
     "knows no page with a slash at its end",
@@ -246,7 +246,7 @@ test.each<
   [
     "leads a page to itself",
     redirecting(/^\/support$/, "/support"),
-    { [answers]: ["/support: it redirects to /support."] },
+    { [answers]: ["/support: it redirects to itself, or away from its query."] },
   ],
   [
     "leads a page to an address that is not HTTP",
@@ -322,9 +322,6 @@ test.each<
         "/support: not as it was built: copy it again, or turn off what rewrites or optimises files.",
       ],
       "The headers of the build are sent": expect.any(Array) as never,
-      "Canonical addresses are those of the site": [
-        "/support: the canonical address is at no host. Build with SITE_URL=<site>.",
-      ],
     },
   ],
   [
@@ -386,10 +383,8 @@ test.each<
     {
       [answers]: [
         "/getting-started, /support and 9 more: it is answered as if it were an unknown path.",
-        "/no-such-page-of-deploy-check: an unknown path answers 200, not 404: remove the rewrite to index.html.",
-      ],
-      [cached]: [
-        `Cache-Control is "${revalidated}" for every file: see docs/deploy.md for your host.`,
+        "/no-such-page-of-deploy-check, /no-such-script-0123456789abcdef0123.js: an unknown path answers 200, not 404: remove the rewrite to index.html.",
+        "Without the list of files, scripts, pictures and page data are not checked: copy all of public/.",
       ],
     },
   ],
@@ -428,6 +423,103 @@ test.each<
     },
   ],
   [
+    "answers with headers of a proxy, too",
+    (good) =>
+      sending(
+        /^/,
+        /x-content-type/i,
+        "nosniff, nosniff",
+      )(sending(/^/, /opener/i, "same-origin, same-origin")(good)),
+    {
+      "The headers of the build are sent": [
+        expect.stringMatching(
+          /more: X-Content-Type-Options, Cross-Origin-Opener-Policy sent twice: by a proxy, too\?$/,
+        ) as never,
+      ],
+    },
+  ],
+  [
+    "remembers HTTPS for longer, and forbids proxies to change files",
+    (good) =>
+      sending(
+        /^/,
+        /strict-transport/i,
+        "max-age=63072000; includeSubDomains; preload",
+      )(sending(/^\/support/, /cache-control/i, `${revalidated}, no-transform`)(good)),
+    {},
+  ],
+  [
+    "remembers HTTPS for a day",
+    sending(/^/, /strict-transport/i, "max-age=86400"),
+    {
+      "The headers of the build are sent": [
+        expect.stringMatching(/more: Strict-Transport-Security is "max-age=86400", not /) as never,
+      ],
+    },
+  ],
+  [
+    "caches missing scripts for a year",
+    answering(/no-such-script/, (response) =>
+      response.writeHead(404, { "Cache-Control": "max-age=31536000, immutable" }).end(),
+    ),
+    {
+      [cached]: [`A script that is missing is cached for 31536000 s: send "${revalidated}".`],
+    },
+  ],
+  [
+    "answers missing scripts with the home page",
+    changing(/no-such-script/, (request) => (request.url = "/")),
+    {
+      [answers]: [
+        "/no-such-script-0123456789abcdef0123.js: an unknown path answers 200, not 404: remove the rewrite to index.html.",
+      ],
+    },
+  ],
+  [
+    "sends pages as downloads",
+    changing(/^\/support$/, (_, response) =>
+      response.setHeader("Content-Disposition", 'attachment; filename="support.html"'),
+    ),
+    { [typed]: ["/support: sent as a download: take the header Content-Disposition away."] },
+  ],
+  [
+    "knows no types",
+    sending(/^/, /^content-type$/i, "application/octet-stream"),
+    {
+      [typed]: [
+        "/, /support and 9 more: sent without its type: does the host know the types of files?",
+      ],
+    },
+  ],
+  [
+    "has an empty file",
+    answering(/^\/support$/, (response) => response.writeHead(200).end()),
+    { [answers]: ["/support: it is empty: copy it again."] },
+  ],
+  [
+    "sends packed files without saying so",
+    answering(/^\/app-/, (response) => response.writeHead(200).end(gzipSync("work();"))),
+    { [answers]: [`${script}: sent as gzip without the header Content-Encoding.`] },
+  ],
+  [
+    "may not read a file",
+    answering(/^\/app-/, (response) => response.writeHead(403).end()),
+    {
+      [answers]: [
+        `${script}: it answers 403: the host may not read the file, or refuses programs.`,
+      ],
+    },
+  ],
+  [
+    "refuses unknown paths",
+    answering(/no-such-page/, (response) => response.writeHead(403).end()),
+    {
+      [answers]: [
+        "/no-such-page-of-deploy-check: an unknown path should answer 404, but it answers 403: the host may not read the file, or refuses programs.",
+      ],
+    },
+  ],
+  [
     "sends the policy of another build",
     sending(/^/, /content-security-policy/i, "default-src 'none'"),
     {
@@ -440,14 +532,71 @@ test.each<
   expect(await faultsOf(host)).toEqual(faults);
 });
 
+/** A host with a build for another address, which depends on its own. */
+const built =
+  (address: (host?: string) => string) =>
+  (good: RequestListener): RequestListener => {
+    let isWritten = false;
+    return (request, response) => {
+      if (!isWritten) writeBuild(address(request.headers.host));
+      isWritten = true;
+      good(request, response);
+    };
+  };
+
 test("a site that was built for another address is told so in one line", async () => {
-  const faults = await faultsOf((good) => (request, response) => {
-    if (request.url === "/") writeBuild("https://elsewhere.example");
-    good(request, response);
-  });
+  const faults = await faultsOf(built(() => "https://elsewhere.example"));
   expect(faults).toEqual({
     "Canonical addresses are those of the site": [
-      "/, /support: the canonical address is at https://elsewhere.example. Build with SITE_URL=<site>.",
+      "/, /support: the canonical address is at https://elsewhere.example. Build with SITE_URL=<site>, or redirect this name to that one.",
+    ],
+  });
+});
+
+test("a site that was built for another path is told so in one line", async () => {
+  const faults = await faultsOf(built((host) => `http://${host}/docs`));
+  expect(faults).toEqual({
+    "Canonical addresses are those of the site": [
+      "/, /support: built for <site>/docs, not for <site>: check PATH_PREFIX.",
+    ],
+  });
+});
+
+test.each(["", "/", "/index.html", "/?utm_source=a", "/#top"])(
+  "an address with %j at its end is that of the site",
+  async (ending) => {
+    const server = createServer(createSiteHandler({ root })).listen(0, "localhost");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    writeBuild(`http://localhost:${port}`);
+    const findings = await checkDeploy(`HTTP://LOCALHOST:${port}${ending}`);
+    server.closeAllConnections();
+    server.close();
+    expect(findings.filter(({ wrong }) => wrong.length > 0)).toEqual([]);
+  },
+);
+
+test("two servers with different builds, and an old home page, are told so in one line", async () => {
+  const older = "build-0";
+  const mixed = (isOlder: (path: string, turn: number) => boolean) => {
+    let turn = 0;
+    return (good: RequestListener): RequestListener =>
+      (request, response) => {
+        const { url = "/" } = request;
+        if (!/^\/(support)?$/.test(url) || !isOlder(url, (turn += 1)))
+          return good(request, response);
+        response.writeHead(200, { "Content-Type": "text/html" });
+        response.end(`<!doctype html><meta name="build-id" content="${older}">`);
+      };
+  };
+  expect(await faultsOf(mixed((_, turn) => turn % 2 === 1))).toEqual({
+    "Everything is of one build": [
+      "build-0 and build-1 answer in turn: several servers, or a deploy that is not finished.",
+    ],
+  });
+  expect(await faultsOf(mixed((path) => path === "/"))).toEqual({
+    "Everything is of one build": [
+      "/: it is of build-0, other pages of build-1: a cache or an incomplete deploy.",
     ],
   });
 });

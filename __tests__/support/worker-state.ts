@@ -6,12 +6,20 @@ import type { BrowserContext, Page } from "@playwright/test";
  */
 export const longestTurn = 35_000;
 
-/**
- * Resolves when a service worker has installed, is active and answers this page's requests. If the
- * page's one reload comes meanwhile, the next document is asked.
- */
+/** Asks the page's document. If another one takes its place meanwhile, that one is asked. */
+export async function askDocument<Result>(
+  page: Page,
+  question: () => Result | Promise<Result>,
+): Promise<Result> {
+  return page.evaluate(question).catch((error: unknown) => {
+    if (!/Execution context was destroyed/.test(String(error))) throw error;
+    return askDocument(page, question);
+  });
+}
+
+/** Resolves when a service worker has installed, is active and answers this page's requests. */
 export async function controlled(page: Page): Promise<void> {
-  const asked = page.evaluate(async () => {
+  const asked = askDocument(page, async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller) return;
     await new Promise((resolve) =>
@@ -23,10 +31,7 @@ export async function controlled(page: Page): Promise<void> {
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error("No worker took over in 60 s.")), 60_000);
   });
-  await Promise.race([asked.finally(() => clearTimeout(timer)), late]).catch((error: unknown) => {
-    if (!/Execution context was destroyed/.test(String(error))) throw error;
-    return controlled(page);
-  });
+  await Promise.race([asked.finally(() => clearTimeout(timer)), late]);
 }
 
 /**
@@ -50,7 +55,7 @@ export async function setOffline(
  */
 export async function isWorkerUpToDate(page: Page): Promise<boolean> {
   const state = () =>
-    page.evaluate(async () => {
+    askDocument(page, async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       if (!registration || registration.installing) return "new";
       return registration.waiting ? "waiting" : registration.active?.state;
