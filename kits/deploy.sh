@@ -13,6 +13,11 @@ reload=${RELOAD:-"sudo nginx -t && sudo nginx -s reload"}
 prefix=${PATH_PREFIX:-}
 id=$(sed -n 's/.*"id":"\([^"]*\)".*/\1/p' public/builds/latest.json 2>/dev/null || true)
 [ -n "$id" ] || { echo "There is no finished build in public/." >&2; exit 1; }
+built=$(sed -n 's/^location = \([^ ]*\) {.*/\1/p' deploy/nginx.conf)
+[ "$built" = "$prefix" ] || {
+  echo "PATH_PREFIX is \"$prefix\", but the build is for \"$built\"." >&2
+  exit 1
+}
 # nginx takes a path that is not absolute as one below its own folder.
 case $target in
   *:/* | /*) ;;
@@ -26,8 +31,9 @@ esac
 release=releases/$id
 
 echo "mkdir -p '$folder/$release/www$prefix'" | on_server
-rsync -a public/ "$target/$release/www$prefix/"
-rsync -a deploy/nginx.conf "$target/$release/nginx.conf"
+# nginx reads files that everybody may read.
+rsync -a --chmod=D755,F644 public/ "$target/$release/www$prefix/"
+rsync -a --chmod=F644 deploy/nginx.conf "$target/$release/nginx.conf"
 
 on_server <<COMMANDS
 cd '$folder'

@@ -52,13 +52,13 @@ export const samples: Readonly<
   ],
 };
 
-const sampleAccent = "#ee5e23";
+const sampleAccents = { light: "#ee5e23", dark: "#fe773d" } as const;
 
 /** A line of the sample's logo. */
 const sampleLogo = "m30.9 14.7-18.4-6.4 3 6.4-3 6.4z";
 
 /** The dates of the invented releases. A release with another date is the owner's own. */
-const sampleReleases: ReadonlyMap<string, string> = new Map([
+export const sampleReleases: ReadonlyMap<string, string> = new Map([
   ["1.0.0", "2025-09-16"],
   ["1.0.1", "2025-10-07"],
   ["1.1.0", "2025-11-04"],
@@ -81,8 +81,9 @@ export function isSampleRelease(version: string, text: string): boolean {
 
 /** The addresses of each store's pages. */
 const storePages: Readonly<Record<string, RegExp>> = {
-  Chrome: /^https:\/\/(?:chromewebstore|chrome)\.google\.com\/(?:webstore\/)?detail\//,
-  Edge: /^https:\/\/microsoftedge\.microsoft\.com\/addons\/detail\//,
+  Chrome:
+    /^https:\/\/(?:chromewebstore|chrome)\.google\.com\/(?:webstore\/)?detail\/(?:[^/]+\/)?[a-p]{32}$/,
+  Edge: /^https:\/\/microsoftedge\.microsoft\.com\/addons\/detail\/(?:[^/]+\/)?[a-p]{32}$/,
   Opera: /^https:\/\/addons\.opera\.com\/(?:[\w-]+\/)?extensions\/details\//,
 };
 
@@ -124,6 +125,9 @@ function wrongAddress(address: string, name: string): string | undefined {
 
 /** What is wrong with facts that no launch can have; undefined for a fact that may be. */
 function malformed(fact: string, value: unknown): string | undefined {
+  const [sample] = samples[fact as keyof Facts] ?? [];
+  if (typeof sample === "string" && typeof value !== "string")
+    return `It is one text, such as "${sample}".`;
   const isHttps = (text: unknown) =>
     typeof text === "string" && URL.canParse(text) && new URL(text).protocol === "https:";
   if (fact === "stores") {
@@ -137,10 +141,15 @@ function malformed(fact: string, value: unknown): string | undefined {
       ([browser, page]) =>
         page !== null && (!storePages[browser]?.test(page) || /\?|\/(?:edit|preview)$/.test(page)),
     );
-    return other && `${other[1]} isn’t the public page of the store for ${other[0]}.`;
+    if (other)
+      return `${other[1]} isn’t the public page of the store for ${other[0]}: it ends with the extension’s name or id.`;
+    const missing = Object.keys(storePages).find((browser) => !(browser in Object(value)));
+    return missing && `${missing} is missing: null means not there yet.`;
   }
   if (fact === "shortcut" && Array.isArray(value) && value.some((key) => /.[+ ]/.test(String(key))))
     return 'Each key is a text of its own, such as ["modifierKey", "Shift", "K"].';
+  if (fact === "shortcut" && Array.isArray(value) && /^[a-z]$/.test(String(value.at(-1))))
+    return `Write "${String(value.at(-1)).toUpperCase()}" with a capital letter.`;
   if (fact === "shortcut" && Array.isArray(value) && value.length > 0) {
     const { isAllowed, reasons } = aboutKeys(value);
     return isAllowed ? undefined : reasons[0];
@@ -158,8 +167,13 @@ function malformed(fact: string, value: unknown): string | undefined {
     return 'It has a name and a country: { name: "…", country: "…" }.';
   if (phrases.includes(fact) && /[.!]$|^It |[*{}\n]|\b(?:TODO|TBD)\b/.test(String(value)))
     return "It continues a sentence: write no full stop and no marks.";
-  if (["name", "description"].includes(fact) && /[*{}`]/.test(String(value)))
-    return "It is plain text, without marks or words in braces.";
+  if (fact === "price" && /^[A-Z][a-z]/.test(String(value)))
+    return "It continues a sentence: begin with a small letter.";
+  if (fact === "logRetention" && /^\d+$/.test(String(value))) return "Add the unit, as in 14 days.";
+  if (typeof value === "string" && value !== value.trim())
+    return "A space stands at its beginning or end.";
+  if (["name", "description"].includes(fact) && /[*{}`<>]|&\w+;/.test(String(value)))
+    return "It is plain text, without marks, codes or words in braces.";
   if (fact === "contactAddress" && !/^[^\s@:]+@[^\s@]+\.[^\s@]+$/.test(String(value)))
     return "It isn’t an email address such as help@example.org.";
   const texts = typeof value === "object" && value !== null ? Object.values(value) : [value];
@@ -205,16 +219,24 @@ export function launchGaps(
       for (const reason of aboutKeys(value as readonly string[]).reasons)
         addGap(factsFile, line, `The keys of ${fact} have another use. ${reason}`, todo);
   }
+  const unknown = confirmed.find((fact) => !(fact in samples) && !/^(colours|logo)$/.test(fact));
+  if (unknown !== undefined)
+    addGap(
+      factsFile,
+      /^export const confirmedFacts/m,
+      `confirmedFacts has ${unknown}, which is no fact.`,
+      `Facts are ${Object.keys(samples).join(", ")}, colours and logo.`,
+    );
   for (const fact of Object.keys(samples) as (keyof Facts)[])
     if (facts[fact] === undefined) addGap(factsFile, /^/, `${fact} is missing.`, "Add it again.");
-  if (String(colours.light.accent) === sampleAccent)
+  if ((["light", "dark"] as const).some((one) => colours[one].accent === sampleAccents[one]))
     addSample("colours", /^export const siteColours/m, "Set the colours of your brand.");
   for (const mistake of mistakesOf(colours))
     addGap(
       factsFile,
       mistake.startsWith("colours.dark") ? /^ {2}dark: \{/m : /^ {2}light: \{/m,
       mistake.includes("expected")
-        ? "A colour can’t be read."
+        ? "A colour is missing or can’t be read."
         : "Two colours are too close to be read.",
       mistake,
     );
@@ -251,14 +273,15 @@ export function launchGaps(
       ["package.json", /"name": "tabdart/, "The package has the sample’s name.", "Name it anew."],
     ] as const)
       if (existsSync(join(project, file)) && part.test(read(file))) addGap(file, part, what, todo);
-  const placeholder = /\[(?:year|fullname|name[^\]]*)\]|<(?:year|name[^>]*)>/i;
+  const placeholder =
+    /\[(?:year|fullname|name[^\]]*)\]|<(?:year|name[^>]*)>|^Copyright[ (c)©\d,–-]*$/im;
   if (!existsSync(join(project, "LICENSE")))
     gaps.push({ file: "LICENSE", line: 1, what: "The file is missing.", todo: "Restore it." });
   else if (placeholder.test(read("LICENSE")))
     addGap(
       "LICENSE",
       placeholder,
-      "The licence has a placeholder.",
+      "The licence names nobody.",
       "Put the year and your name there.",
     );
 

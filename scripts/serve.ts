@@ -6,12 +6,21 @@ import { createSiteServer } from "./site-server";
 
 const root = resolve(process.argv[2] ?? "public");
 const port = Number(process.env.PORT ?? 9000);
-const pathPrefix = checkedPathPrefix(process.env.PATH_PREFIX);
 
 function stop(reason: string): never {
   console.error(reason);
   process.exit(1);
 }
+
+function readPathPrefix(): string {
+  try {
+    return checkedPathPrefix(process.env.PATH_PREFIX);
+  } catch (error) {
+    return stop((error as Error).message);
+  }
+}
+
+const pathPrefix = readPathPrefix();
 
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   stop(`PORT must be a number from 0 to 65535, not "${process.env.PORT}".`);

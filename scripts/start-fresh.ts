@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { utcDay } from "../src/content-source/check/collections";
 import { publishedIdsFile } from "../src/content-source/nodes/read-content";
-import { contentFiles, isSampleRelease } from "./check-launch";
+import { contentFiles, isSampleRelease, sampleReleases } from "./check-launch";
 
 /** The version of the first release. */
 const first = "1.0.0";
@@ -22,23 +22,22 @@ export function startFresh(project: string, today: string): readonly string[] {
   const versionOf = (file: string) => basename(file, ".md");
   const releases = contentFiles(project).filter((file) => file.includes("/releases/"));
   const samples = releases.filter((file) => isSampleRelease(versionOf(file), read(file)));
-  if (samples.length === 0) return [];
+  const own = new Set(releases.filter((file) => !samples.includes(file)).map(versionOf));
+  // Nobody has seen them, nor those whose files were deleted by hand.
+  const unpublished = new Set(
+    [...sampleReleases.keys()].filter((version) => !own.has(version)).map(address),
+  );
+  const published = read(publishedIdsFile).split("\n");
+  const stays = (line: string) => !unpublished.has(line.trim());
+  if (samples.length === 0 && published.every(stays)) return [];
   for (const file of samples) rmSync(join(project, file));
-  const isFirst = releases.length === samples.length;
+  const isFirst = own.size === 0;
   if (isFirst)
     write(
       `src/content/releases/${first}.md`,
       `---\nversion: "${first}"\ndate: ${today}\n---\n\n## Added\n\n- The first public version.\n`,
     );
-  // Nobody has seen them. The first release's day may still change, too.
-  const unpublished = new Set(samples.map((file) => address(versionOf(file))));
-  write(
-    publishedIdsFile,
-    read(publishedIdsFile)
-      .split("\n")
-      .filter((line) => !unpublished.has(line.trim()))
-      .join("\n"),
-  );
+  write(publishedIdsFile, published.filter(stays).join("\n"));
   for (const file of contentFiles(project)) {
     const text = read(file);
     const unlinked = text.replace(
@@ -58,7 +57,7 @@ export function startFresh(project: string, today: string): readonly string[] {
       ),
   );
   return [
-    `Removed ${samples.length} invented releases, their published addresses and links to them.`,
+    "Removed the invented releases, their published addresses and links to them.",
     ...(isFirst ? [`Wrote src/content/releases/${first}.md: describe the release there.`] : []),
     `${policy} is effective from ${today}, with one entry in its list of changes.`,
   ];

@@ -67,12 +67,16 @@ const own = {
   systems: "Windows or macOS",
   supportedVersions: "of the last year",
   defaultUrl: "https://www.flit.test",
-  stores: { Chrome: "https://chromewebstore.google.com/detail/flit", Edge: null, Opera: null },
+  stores: {
+    Chrome: `https://chromewebstore.google.com/detail/flit/${"abcdefghijklmnop".repeat(2)}`,
+    Edge: null,
+    Opera: null,
+  },
 };
 const { light, dark } = siteColours;
 const colours = {
   light: { ...light, accent: "#1098ad" },
-  dark,
+  dark: { ...dark, accent: "#3bc9db" },
 } as unknown as typeof siteColours;
 
 const chrome = "https://chrome.google.com/";
@@ -106,7 +110,7 @@ test.each<readonly [fact: string, facts: object, what: string]>([
   [
     "stores",
     { stores: { ...own.stores, Edge: own.stores.Chrome } },
-    "flit isn’t the public page of the store for Edge.",
+    "isn’t the public page of the store for Edge: it ends with the extension’s name or id.",
   ],
   ["shortcut", { shortcut: ["modifierKey", "Alt", "K"] }, "Ctrl and Alt don’t go together."],
   ["shortcut", { shortcut: ["Ctrl", "K"] }, '"Ctrl" isn’t modifierKey'],
@@ -126,6 +130,15 @@ test.each<readonly [fact: string, facts: object, what: string]>([
     "public",
   ],
   ["stores", { stores: { ...own.stores, Chrome: `${chrome}webstore/detail/a?hl=de` } }, "public"],
+  ["stores", { stores: { ...own.stores, Chrome: `${chrome}webstore/detail/YOUR-ID` } }, "public"],
+  ["stores", { stores: { ...own.stores, Chrome: `${own.stores.Chrome}/reviews` } }, "public"],
+  ["stores", { stores: { Chrome: own.stores.Chrome, Edge: null } }, "Opera is missing"],
+  ["systems", { systems: ["Windows", "macOS"] }, "It is one text, such as"],
+  ["price", { price: "Free" }, "begin with a small letter"],
+  ["logRetention", { logRetention: "14" }, "Add the unit"],
+  ["name", { name: "Flit " }, "A space stands at its beginning or end."],
+  ["name", { name: "Flit&reg;" }, "It is plain text"],
+  ["shortcut", { shortcut: ["modifierKey", "Shift", "y"] }, 'Write "Y" with a capital letter.'],
   ["shortcut", { shortcut: ["modifierKey", "T"] }, "Browsers use these keys to open a tab."],
   ["shortcut", { shortcut: ["Alt", "Space"] }, "Windows opens the menu of a window"],
   ["contactAddress", { contactAddress: "mailto:help@flit.test" }, "It isn’t an email address"],
@@ -151,7 +164,8 @@ test("the sample's colours, logo, licence and package are named at their lines",
   ]);
   for (const [what, line] of [
     ["colours is the sample’s.", "export const siteColours"],
-    ["The logo is the sample’s.", "<svg"],
+    // The owner's drawing may begin with a comment.
+    ["The logo is the sample’s.", "<"],
     ["The licence names the sample’s authors.", "Copyright (c) The Tabdart authors"],
     ["The package has the sample’s name.", '"name": "tabdart-site"'],
   ])
@@ -164,17 +178,31 @@ test("a fact that is right as it is can be confirmed", () => {
   expect(leftWith(facts, { options: { confirmed: ["price"] } })).toEqual([]);
 });
 
+test("a name that is no fact can't be confirmed", () => {
+  expect(leftWith({}, { options: { confirmed: ["legalbasis"] } })).toEqual([
+    "src/site/site.ts: export const confirmedFa: confirmedFacts has legalbasis, which is no fact.",
+  ]);
+});
+
+test("dark colours that are the sample's are named", () => {
+  const options = { colours: { light: colours.light, dark } };
+  const named = leftWith({}, { options }).filter((line) =>
+    line.includes("colours is the sample’s"),
+  );
+  expect(named).toHaveLength(dark.accent === "#fe773d" ? 1 : 0);
+});
+
 test("colours that cannot be read are named at their scheme", () => {
-  const pale = { light: colours.light, dark: { ...dark, accentText: "#333333" } };
+  const pale = { light: colours.light, dark: { ...colours.dark, accentText: "#333333" } };
   const left = leftWith({}, { options: { colours: pale } });
   expect(left.length).toBeGreaterThan(0);
   for (const line of left) expect(line).toMatch(/^src\/site\/site.ts: dark: \{: Two colours/);
 });
 
 test("a colour that is none, a fact that is gone and a licence without a name or without its file are told", () => {
-  const wrong = { light: { ...colours.light, accent: "1098ad" }, dark } as never;
+  const wrong = { light: { ...colours.light, accent: "1098ad" }, dark: colours.dark } as never;
   expect(leftWith({}, { options: { colours: wrong } })).toEqual([
-    "src/site/site.ts: light: {: A colour can’t be read.",
+    "src/site/site.ts: light: {: A colour is missing or can’t be read.",
   ]);
   expect(leftWith({ systems: undefined })).toEqual([
     "src/site/site.ts: // Imported at build tim: systems is missing.",
@@ -182,7 +210,9 @@ test("a colour that is none, a fact that is gone and a licence without a name or
   const ofLicence = () =>
     launchGaps(project, {}, own, { colours }).filter(({ file }) => file === "LICENSE");
   edit("LICENSE", () => "Copyright (c) [year] [fullname]\n");
-  expect(ofLicence()).toMatchObject([{ line: 1, what: "The licence has a placeholder." }]);
+  expect(ofLicence()).toMatchObject([{ line: 1, what: "The licence names nobody." }]);
+  edit("LICENSE", () => "MIT License\n\nCopyright (c) 2026\n");
+  expect(ofLicence()).toMatchObject([{ line: 3, what: "The licence names nobody." }]);
   rmSync(join(project, "LICENSE"));
   expect(ofLicence()).toMatchObject([{ line: 1, what: "The file is missing." }]);
 });
@@ -225,6 +255,16 @@ test("a fresh start removes all invented releases and leaves valid content", asy
   expect(readdirSync(join(project, "src/content/releases")).length).toBeGreaterThan(0);
   // A second time there is nothing to do.
   expect(startFresh(project, "2026-01-03")).toEqual([]);
+});
+
+test("a fresh start forgets the samples that were deleted by hand, too", async () => {
+  write("1.0.1", "2025-10-07");
+  edit(publishedIdsFile, (text) => `${text.trimEnd()}\n/release-notes#v1-0-1\n`);
+  for (const name of readdirSync(join(project, "src/content/releases")))
+    rmSync(join(project, "src/content/releases", name));
+  expect(startFresh(project, "2026-01-02")).not.toEqual([]);
+  expect(readFileSync(join(project, publishedIdsFile), "utf8")).not.toContain("#v1-0-1\n");
+  expect(checkContent(await readContent(project)).mistakes).toEqual([]);
 });
 
 test("a fresh start keeps the owner's releases, and links to the samples become plain words", () => {

@@ -36,6 +36,7 @@ test.each([
   ["Cloudflare Pages builds", pages, "https://c.example", false],
   ["the owner says it", { ...pages, SITE_URL: "https://d.example" }, "https://d.example", false],
   ["the owner hides it", { NOINDEX: "1" }, undefined, true],
+  ["the owner doesn’t hide it", { NOINDEX: "false" }, undefined, false],
   ["the owner shows a preview", { ...netlify, NOINDEX: "0" }, "https://b.example", false],
 ])("when %s, the address and the place in search engines follow", (_, env, url, isHidden) => {
   expect([siteUrlOf(env), isHiddenFromSearch(env)]).toEqual([url, isHidden]);

@@ -34,6 +34,17 @@ test("colours keep their values, and tones lie between them", () => {
   );
 });
 
+test("a colour that is missing, and schemes that are swapped, are told in one sentence", () => {
+  const { accentText, ...others } = siteColours.light;
+  const misspelt = { ...others, accenttext: accentText } as never;
+  expect(() => contrastMistakes({ ...siteColours, light: misspelt })).toThrow(
+    "src/site/site.ts: colours.light.accentText is missing, expected paper, ink,",
+  );
+  expect(contrastMistakes({ light: siteColours.dark, dark: siteColours.light })).toEqual([
+    "colours.light has a darker paper than colours.dark. Are they swapped?",
+  ]);
+});
+
 test("a colour in another format is rejected by name", () => {
   expect(() => tones("dark", { ...siteColours.dark, ink: "white" })).toThrow(
     'src/site/site.ts: colours.dark.ink is "white", expected a colour like #ee5e23.',

@@ -18,7 +18,7 @@ export function siteUrlOf(env: Environment): string | undefined {
  * Whether search engines must not list this build: NOINDEX is set, or it is a preview on Netlify.
  */
 export function isHiddenFromSearch(env: Environment): boolean {
-  if (env.NOINDEX) return env.NOINDEX !== "0";
+  if (env.NOINDEX) return !/^(?:0|false|no|off)$/i.test(env.NOINDEX);
   return Boolean(env.NETLIFY) && env.CONTEXT !== "production";
 }
 

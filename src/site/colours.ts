@@ -49,8 +49,15 @@ export type Tone = keyof (typeof mixtures)["light"] | "good";
 /** Green for success, the same for every brand. */
 const good = { light: "#1e7546", dark: "#6dc88f" } as const;
 
-/** Every tone of one scheme as #rrggbb. Throws if a colour has another format. */
+const names = ["paper", "ink", "accent", "accentText", "button", "buttonText"] as const;
+
+/** Every tone of one scheme as #rrggbb. Throws if a colour is missing or has another format. */
 export function tones(scheme: Scheme, colours: Colours): Readonly<Record<Tone, string>> {
+  for (const name of names)
+    if (!Object.hasOwn(colours, name))
+      throw new Error(
+        `src/site/site.ts: colours.${scheme}.${name} is missing, expected ${names.join(", ")}.`,
+      );
   for (const [name, value] of Object.entries(colours))
     if (!/^#[0-9a-f]{6}$/i.test(value))
       throw new Error(
@@ -96,6 +103,10 @@ const madeFrom: Readonly<Partial<Record<Tone, string>>> = {
 export function contrastMistakes(
   all: Readonly<Record<Scheme, Colours>> = siteColours,
 ): readonly string[] {
+  tones("light", all.light);
+  tones("dark", all.dark);
+  if (luminance(all.light.paper) < luminance(all.dark.paper))
+    return ["colours.light has a darker paper than colours.dark. Are they swapped?"];
   return (["light", "dark"] as const).flatMap((scheme) => {
     const tone = tones(scheme, all[scheme]);
     return pairs.flatMap(([limit, fronts, grounds]) =>

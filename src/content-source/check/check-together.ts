@@ -351,7 +351,7 @@ export function dateMistakes(entries: readonly CheckedEntry[], today: string): r
   return [
     ...entries.flatMap((entry) => futureDates(entry, today)),
     ...disorderedReleases(entries),
-    ...policies.flatMap(disorderedChanges),
+    ...policies.flatMap((policy) => disorderedChanges(policy, today)),
   ];
 }
 
@@ -410,7 +410,7 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
   });
 }
 
-function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
+function disorderedChanges(policy: CheckedEntry, today: string): readonly Mistake[] {
   const days = daysOfChanges(policy);
   // What is no day has been told.
   if (!days.every(isDay)) return [];
@@ -427,7 +427,8 @@ function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
         "List the newest change first.",
       ),
     );
-  if (days[0] !== undefined && days[0] !== effective)
+  // A day that has not come is told by itself.
+  if (days[0] !== undefined && days[0] !== effective && effective <= today)
     mistakes.push(
       inField(
         policy,
