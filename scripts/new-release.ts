@@ -19,6 +19,8 @@ async function writeRelease(): Promise<void> {
   if (named === undefined)
     throw new Error("No version is free between the releases. Name a version and a date.");
   const version = named.replace(/^v/, "");
+  if (isDay(version))
+    throw new Error(`Write the version first: npm run new:release 1.4.0 ${version}`);
   if (versionOrder(version) === undefined)
     throw new Error(`“${named}” isn’t a valid version, such as 1.4.0 or 1.8.0-beta.1.`);
   const path = `src/content/releases/${version}.md`;

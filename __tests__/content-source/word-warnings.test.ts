@@ -32,6 +32,7 @@ test.each([
   ['Type "a" first', '"a"', "“ ”"],
   ["It opens the the list.", "the the", "Write: the."],
   ["It it is", "It it", "Write: It."],
+  ["It`s fast, and that’s it.", "It`s", "Write: ’."],
 ])("%s: warns of “%s” and suggests “%s”", (text, word, use) => {
   expect(wordWarnings({ path: "answers/a.md", text: `---\n---\n${text}\n` }, list)).toEqual([
     { file: "answers/a.md", line: 3, word, hint: expect.stringContaining(use) as string },

@@ -17,7 +17,10 @@ export const site = {
   operatingSystems: "Windows, macOS, Linux, ChromeOS",
   /** The address of the site if the environment does not set SITE_URL. */
   defaultUrl: "https://tabdart.example",
-  /** Store pages by browser. null means that the extension is not published there yet. */
+  /**
+   * Store pages by browser. null means that the extension is not published there yet. Edge and Opera
+   * then install from the page for Chrome.
+   */
   stores: { Chrome: null, Edge: null, Opera: null },
 } as const satisfies {
   readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;

@@ -84,6 +84,16 @@ export function checkElements(parts: readonly (readonly Nodes[])[], report: Repo
     const isName = /^\p{Lu}.{2}/u.test(name) && !keyNames.includes(name);
     const near = isName ? nearMiss(name, keyNames) : undefined;
     if (name === "") say(tag, "A <kbd> has no key.", "Write <kbd>Enter</kbd>.", shown);
+    else if (/[^+]\+[^+]/.test(name))
+      say(
+        tag,
+        "A <kbd> is for one key.",
+        `Write ${name
+          .split("+")
+          .map((key) => `<kbd>${key.trim()}</kbd>`)
+          .join("+")}.`,
+        shown,
+      );
     else if (near) say(tag, "There is no such key.", `Did you mean <kbd>${near}</kbd>?`, shown);
   };
 

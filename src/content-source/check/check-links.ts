@@ -68,6 +68,9 @@ function problemOf(href: string, targets: Targets): Problem | undefined {
 
 /** What is wrong with a link to another site. */
 function problemElsewhere(href: string): Problem | undefined {
+  const [, bare] = /^https?:\/?(?=[\w])(.*)$/i.exec(href) ?? [];
+  if (bare !== undefined)
+    return { message: "The protocol of a link is misspelt.", hint: `Write https://${bare}.` };
   if (!/^https?:\/\//i.test(href) || !URL.canParse(href))
     return {
       message: `A link cannot lead to ${href}.`,
@@ -160,7 +163,7 @@ function problemOnSite(
   href: string,
   { files, pages, ids, unsure, leftOut }: Targets,
 ): Problem | undefined {
-  const [, path = "", id] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  const [, path = "", query = "", id] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
   if (files.has(path)) return undefined;
   const notYet = (place: string, isIn: (file: string) => boolean): Problem | undefined => {
     const hidden = leftOut.find(({ file }) => isIn(file));
@@ -171,13 +174,23 @@ function problemOnSite(
       }
     );
   };
-  if (!pages.includes(path))
+  if (!pages.includes(path)) {
+    const bare = path.replace(/\/$/, "");
+    const asId = [...ids].find(([, known]) => known.has(path.slice(1)));
     return (
       notYet(path, (file) => file === `extra-pages${path}.md`) ?? {
         message: `There is no page ${path}.`,
-        hint: hintForPage(path, pages, files),
+        hint:
+          id !== undefined && pages.includes(bare)
+            ? `Did you mean ${bare}#${id}?`
+            : asId
+              ? `Did you mean ${asId[0]}#${path.slice(1)}?`
+              : hintForPage(path, pages, files),
       }
     );
+  }
+  if (query !== "" && id === undefined && ids.get(path)?.has(query))
+    return { message: "A link has ? in place of #.", hint: `Write ${path}#${query}.` };
   if (id === undefined || unsure.has(path)) return undefined;
   const known = ids.get(path) ?? new Set();
   if (known.has(decode(id))) return undefined;

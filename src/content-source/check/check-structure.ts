@@ -6,7 +6,7 @@ import { contentTree, readHeading } from "../markdown/markdown-tree";
 import { lineOf } from "../markdown/parse-markdown";
 import { changeKinds, changesIn } from "../markdown/release-text";
 import type { Collection } from "./collections";
-import { nodeReport, type Report } from "./mistake";
+import { nearMiss, nodeReport, type Report } from "./mistake";
 
 const textOf = (...nodes: readonly Nodes[]) => plainText(contentTree(nodes));
 
@@ -131,6 +131,11 @@ function checkLevels(nodes: readonly RootContent[], report: Report): void {
     const [round] = /\(#[\w-]+\)\s*$/.exec(words) ?? [];
     if (round !== undefined)
       say("The id of a heading has round brackets.", `Write {${round.trim().slice(1, -1)}}.`);
+    const [, former, latter] = /^\{(#[\w-]+)\},? *\{(#[\w -]+)\}$/.exec(id) ?? [];
+    if (former !== undefined) {
+      say("The id of a heading has two pairs of braces.", `Write {${former} ${latter}}.`);
+      continue;
+    }
     if (/^\{#[^}]*\} *\S/.test(id)) {
       if (words.startsWith(id))
         say("The id of a heading stands before its words.", "Write it at the end of the line.");
@@ -195,11 +200,12 @@ function checkChanges({ children }: Root, report: Report): void {
       );
       continue;
     }
+    const near = nearMiss(kind.replace(/:$/, ""), changeKinds);
     if (!changeKinds.some((known) => known === kind))
       say(
         heading,
         `There is no kind of change "${kind}".`,
-        `Kinds are ${changeKinds.join(", ")}.`,
+        near ? `Write ## ${near}.` : `Kinds are ${changeKinds.join(", ")}.`,
         shown,
       );
     if (kinds.has(kind))

@@ -375,6 +375,10 @@ function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
     );
 }
 
+/** Whether a release has the version of its file. If not, that is told, and says all. */
+export const isNamedRight = ({ type, file, fields }: CheckedEntry) =>
+  type !== "Release" || file.endsWith(`/${String(fields.version)}.md`);
+
 function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[] {
   const releases = withoutCopies(entries)
     .filter(
@@ -387,7 +391,7 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
   return releases.flatMap((release, index): Mistake[] => {
     const { version, date } = release.fields;
     const before = releases[index - 1]?.fields;
-    if (before?.order === release.fields.order)
+    if (before?.order === release.fields.order && isNamedRight(release))
       return [
         inField(
           release,

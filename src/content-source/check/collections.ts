@@ -19,7 +19,16 @@ const noVersion = isNo(
   "version",
   'Write one to four numbers below 1000 in quotes, like "1.4.0" or "1.8.0-beta.1" (alpha, beta, rc).',
 );
-const noId = isNo("id", "Write small letters, digits and hyphens, like change-shortcut.");
+const noId = {
+  error: ({ input }: { input?: unknown }) => {
+    const [, name] = /^(?:.*#)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/.exec(String(input)) ?? [];
+    const hint =
+      name === undefined
+        ? "Write small letters, digits and hyphens, like change-shortcut."
+        : `Write ${name}.`;
+    return `${JSON.stringify(input)} is not a valid id.\n${hint}`;
+  },
+};
 
 const noTool = isNo("tool", `Write ${answerTools.join(" or ")}, or leave the line out.`);
 

@@ -8,6 +8,7 @@ import {
   duplicateQuestions,
   duplicateTitles,
   emptyGroups,
+  isNamedRight,
   mismatchedNames,
   missingFiles,
   misplacedSections,
@@ -108,7 +109,7 @@ export function checkContent({
     .filter(({ path }) => !Object.hasOwn(otherFiles, path))
     .map((file) => checkEntry(file, day));
   const addresses = contentAddresses(
-    withoutCopies(entries).filter(({ leftOut }) => leftOut === undefined),
+    withoutCopies(entries).filter((entry) => entry.leftOut === undefined && isNamedRight(entry)),
   );
   // What the first store page will show or hide is checked today.
   const atOtherTime = files

@@ -189,9 +189,14 @@ function yamlHint(row: string, code: ErrorCode): string {
   if (row.includes("<!--")) return 'A note between the "---" lines begins with "# ".';
   if (code === "BAD_DQ_ESCAPE") return "Put the value in single quotes: '…'.";
   if (/^[\w-]+:["'\w]/.test(row)) return "Write a space behind the colon.";
+  const [, key, value] = /^([a-z]+)(?: *= *| +)([\d[{"].*)$/i.exec(row) ?? [];
+  if (key !== undefined) return `Write a colon and a space behind the key: ${key}: ${value}.`;
   if (code === "MULTILINE_IMPLICIT_KEY") return "Write each value in one line.";
   if (code === "TAB_AS_INDENT" || row.includes("\t")) return "Indent with spaces, not tabs.";
-  if (code === "DUPLICATE_KEY") return "Keep one of the lines with this key.";
+  if (code === "DUPLICATE_KEY")
+    return row.includes("[")
+      ? "Put all of them into one list, as in aliases: [one, two]."
+      : "Keep one of the lines with this key.";
   if (/^[\w -]+:\s+\[.*\]\s*$/.test(row)) return "Write a list like [bug, not working].";
   const sign = /^[\w -]+:\s+([*&!@`%[{|>]|[-?](?= ))/.exec(row)?.[1];
   if (sign !== undefined) return `Put a value that starts with "${sign}" in quotes.`;

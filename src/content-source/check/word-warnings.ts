@@ -99,6 +99,9 @@ const labelsAndKeys = /\*\*.+?\*\*|<kbd>[^<]*<\/kbd>/g;
 /** A word with a straight quote or apostrophe. */
 const straightQuotes = /\S*["']\S*/g;
 
+/** A word with a backtick for an apostrophe. Two of them would make code of what is in between. */
+const backtick = /\p{L}+`\p{L}+/gu;
+
 /** A word that is written twice. Two can be meant: “the one that that page shows”, and “had had”. */
 const doubled = /(?<![\p{L}’-])(?!(?:that|had)\s)(\p{L}+)\s+\1(?![\p{L}’-])/giu;
 
@@ -129,6 +132,7 @@ export function wordWarnings({ path, text }: ContentFile, list: WordList): reado
       ...list.words.flatMap(({ pattern, use, isInSentences }) =>
         found((isInSentences ? sentences : shown).matchAll(pattern), use),
       ),
+      ...found(row.matchAll(backtick), "’"),
       ...Array.from(sentences.matchAll(doubled)).flatMap((two) => found([two], two[1] ?? "")),
       ...(index > endOfValues ? found(prose.matchAll(straightQuotes), "“ ” or ’") : []),
     ];
