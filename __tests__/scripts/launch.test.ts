@@ -189,7 +189,7 @@ test("dark colours that are the sample's are named", () => {
   const named = leftWith({}, { options }).filter((line) =>
     line.includes("colours is the sample’s"),
   );
-  expect(named).toHaveLength(dark.accent === "#fe773d" ? 1 : 0);
+  expect(named).toHaveLength(String(dark.accent) === "#fe773d" ? 1 : 0);
 });
 
 test("colours that cannot be read are named at their scheme", () => {

@@ -47,7 +47,7 @@ function rehearse(name: string, checks: readonly string[]): readonly string[] {
     const { status } = spawnSync(command, { cwd: project, shell: true, stdio: "inherit" });
     if (status !== 0) wrong.push(`${name}: ${command} failed in ${project}`);
   }
-  if (name === "brand") wrong.push(...leftOfTheSample(project));
+  if (name === "brand" && wrong.length === 0) wrong.push(...leftOfTheSample(project));
   if (wrong.length === 0 && !process.env.KEEP) rmSync(project, { recursive: true });
   return wrong;
 }
