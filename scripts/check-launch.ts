@@ -229,7 +229,9 @@ export function launchGaps(
     );
   for (const fact of Object.keys(samples) as (keyof Facts)[])
     if (facts[fact] === undefined) addGap(factsFile, /^/, `${fact} is missing.`, "Add it again.");
-  if ((["light", "dark"] as const).some((one) => String(colours[one].accent) === sampleAccents[one]))
+  if (
+    (["light", "dark"] as const).some((one) => String(colours[one].accent) === sampleAccents[one])
+  )
     addSample("colours", /^export const siteColours/m, "Set the colours of your brand.");
   for (const mistake of mistakesOf(colours))
     addGap(
