@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { recentTabs } from "../support/demo-tabs";
 import { hydrated } from "../support/page-errors";
 import { pages, unknownPage } from "../support/screens";
+import { switcherOn } from "../support/switcher";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -74,6 +76,9 @@ test("the line below a match is inside its row, where Firefox would cut it off",
   page,
 }) => {
   await page.goto(pages[0].path);
+  const { field, options } = switcherOn(page);
+  await field.fill(recentTabs[0]?.title.slice(0, 1) ?? "");
+  await expect(options.locator("mark").first()).toBeVisible();
   const rooms = await page.evaluate(() =>
     Array.from(document.querySelectorAll("mark"), (match) => {
       const row = match.parentElement ?? match;

@@ -5,7 +5,13 @@ import { recentTabs, sampleTabs, tabCountText } from "../support/demo-tabs";
 import { switcherWords } from "../../src/tab-search/switcher-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
-import { isOfTheTest, switcherOn, switcherScript, watchShifts } from "../support/switcher";
+import {
+  isOfTheTest,
+  pressedShortcut,
+  switcherOn,
+  switcherScript,
+  watchShifts,
+} from "../support/switcher";
 import { translate } from "../support/translate";
 
 const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
@@ -37,7 +43,7 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
   await expect(openButton).toBeFocused();
   await expect(figure.getByText(third).last()).toBeVisible();
 
-  await page.keyboard.press("Control+Shift+Space");
+  await page.keyboard.press(pressedShortcut);
   await expect(field).toBeFocused();
   await expect(options.first()).toContainText(third);
   await page.keyboard.type("lsibon wea");

@@ -1,5 +1,11 @@
 import type { Page } from "@playwright/test";
+import { shortcutKeys } from "../../src/site/site";
 import { demoWords } from "../../src/tab-search/sample-tabs";
+
+/** The default shortcut of the product, as a keyboard without a Cmd key sends it. */
+export const pressedShortcut = shortcutKeys
+  .map((key) => (key === "modifierKey" ? "Control" : key))
+  .join("+");
 
 /** The file name of the script that the switcher and the search load on demand. */
 export const switcherScript = /\/switcher-[0-9a-f]+\.js$/;
