@@ -1,8 +1,14 @@
 /** @jest-environment node */
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { launchGaps, launchText, samples } from "../../scripts/check-launch";
+import { basename, join } from "node:path";
+import {
+  contentFiles,
+  isSampleRelease,
+  launchGaps,
+  launchText,
+  samples,
+} from "../../scripts/check-launch";
 import { startFresh } from "../../scripts/start-fresh";
 import { checkContent } from "../../src/content-source/check/content-report";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
@@ -260,8 +266,9 @@ test("a fresh start removes all invented releases and leaves valid content", asy
 test("a fresh start forgets the samples that were deleted by hand, too", async () => {
   write("1.0.1", "2025-10-07");
   edit(publishedIdsFile, (text) => `${text.trimEnd()}\n/release-notes#v1-0-1\n`);
-  for (const name of readdirSync(join(project, "src/content/releases")))
-    rmSync(join(project, "src/content/releases", name));
+  for (const file of contentFiles(project).filter((one) => one.includes("/releases/")))
+    if (isSampleRelease(basename(file, ".md"), readFileSync(join(project, file), "utf8")))
+      rmSync(join(project, file));
   expect(startFresh(project, "2026-01-02")).not.toEqual([]);
   expect(readFileSync(join(project, publishedIdsFile), "utf8")).not.toContain("#v1-0-1\n");
   expect(checkContent(await readContent(project)).mistakes).toEqual([]);
