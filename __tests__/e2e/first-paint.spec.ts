@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
+import { pages } from "../support/screens";
 import { hydrated } from "../support/page-errors";
 
 test.use({ serviceWorkers: "block", viewport: { width: 360, height: 640 } });
@@ -124,6 +125,9 @@ test(
     for (const [index, [path, place]] of places.entries()) {
       if (index > 0) await page.evaluate((to) => window.___navigate(to), path);
       await expect(page).toHaveURL(path);
+      // The address changes before the page does.
+      const { title = "" } = pages.find((one) => one.path === path) ?? {};
+      await expect(page).toHaveTitle(title);
       await expect(page.locator("footer")).toBeAttached();
       await expect
         .poll(() => page.evaluate(() => document.body.scrollHeight))
