@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { idleTimeout } from "../../src/links/timing";
 import { type SearchIndex, searchIndexPath } from "../../src/site-search/search-entry";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchWords } from "../../src/site-search/search-words";
@@ -242,8 +243,11 @@ test(
     );
     await page.goto(routes.privacyPolicy);
     await hydrated(page);
-    // A prefetch would begin in an idle moment before this one.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    // A prefetch would begin before this: in an idle moment, or when the same timeout is over.
+    await page.evaluate(
+      (timeout) => new Promise((resolve) => requestIdleCallback(resolve, { timeout })),
+      idleTimeout,
+    );
     expect(asked).toEqual([]);
     await searchOn(page).button.hover();
     await expect.poll(() => asked).toHaveLength(2);

@@ -1,4 +1,4 @@
-import { paintTimeout, nextPaint } from "../../src/links/timing";
+import { idleTimeout, nextPaint, paintTimeout, whenIdle } from "../../src/links/timing";
 
 let frames: (() => void)[] = [];
 
@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, "requestIdleCallback");
 });
 
 async function isOver(promise: Promise<void>): Promise<boolean> {
@@ -36,4 +37,23 @@ test("waits for 100 ms at most if there is no frame, as in a hidden tab", async 
   expect(await isOver(paint)).toBe(false);
   await jest.advanceTimersByTimeAsync(1);
   expect(await isOver(paint)).toBe(true);
+});
+
+/** Calls back as a browser that is never idle does: when the timeout is over, if there is one. */
+function neverIdle(callback: IdleRequestCallback, { timeout }: IdleRequestOptions = {}): number {
+  if (timeout) setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+  return 1;
+}
+
+test.each([
+  ["that is never idle", neverIdle, idleTimeout],
+  ["that has no idle callback", undefined, 200],
+])("what waits for an idle moment begins in a browser %s", async (_, requestIdleCallback, ms) => {
+  Object.assign(globalThis, { requestIdleCallback });
+  const begin = jest.fn();
+  whenIdle(begin);
+  await jest.advanceTimersByTimeAsync(ms - 1);
+  expect(begin).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(begin).toHaveBeenCalledTimes(1);
 });

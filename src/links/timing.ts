@@ -17,10 +17,16 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-/** Calls back once the browser is idle; in Safari, which has no idle callback, after 200 ms. */
+/** How long to wait for an idle moment, in milliseconds. A busy or hidden tab may never have one. */
+export const idleTimeout = 2000;
+
+/**
+ * Calls back once the browser is idle, or after 2 s. In Safari, which has no idle callback, it calls
+ * back after 200 ms.
+ */
 export function whenIdle(callback: () => void): void {
-  if (typeof requestIdleCallback === "function") requestIdleCallback(() => callback());
-  else setTimeout(callback, 200);
+  if (typeof requestIdleCallback !== "function") setTimeout(callback, 200);
+  else requestIdleCallback(() => callback(), { timeout: idleTimeout });
 }
 
 /** Calls back when the document has loaded. */
