@@ -19,7 +19,7 @@ export function nextPaint(): Promise<void> {
 
 /**
  * How long to wait for an idle moment, in milliseconds. A busy tab has none, and Chromium may lose
- * those of a page for good: seen in about one of 200 pages under load.
+ * those of a page for good: seen in a few of some thousand pages under load.
  */
 export const idleTimeout = 2000;
 
