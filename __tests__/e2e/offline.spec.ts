@@ -24,7 +24,7 @@ test.afterEach(() => server.close());
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(server.origin + path);
   await controlled(page);
-  // The page itself says so: the test driver may miss a request while a worker takes over.
+  // The page keeps a list of what it has asked for, from the first moment on.
   const hasAsked = () =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/latest.json"));
   await page.waitForFunction(hasAsked, null, { polling: 50 });
