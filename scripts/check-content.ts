@@ -1,33 +1,24 @@
-// `npm run check:content`: lists mistakes in the content without a build. Then it warns of words to
-// avoid. With --publish it also adds new addresses to the list of published ones, but none of a file
-// that has a mistake.
+// `npm run check:content`: lists mistakes and warnings in the content without a build. With --publish
+// it also adds new addresses to the list of published ones, but none of a file that has a mistake.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { unlistedAddresses, unlistedText } from "../src/content-source/check/content-addresses";
-import { checkContent, leftOutText } from "../src/content-source/check/content-report";
+import { checkContent, leftOutText } from "../src/content-source/check/check-content";
+import { unlistedAddresses, unlistedText } from "../src/content-source/check/ids";
 import { mistakesText } from "../src/content-source/check/mistake";
-import {
-  readWordList,
-  wordListFile,
-  wordWarnings,
-} from "../src/content-source/check/word-warnings";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
 
 async function main(): Promise<void> {
   const project = process.cwd();
   const content = await readContent(project);
   const report = checkContent(content);
-  const { mistakes, addresses } = report;
+  const { mistakes, warnings, addresses } = report;
   if (mistakes.length > 0) {
     console.error(mistakesText(mistakes));
     process.exitCode = 1;
   } else {
     console.log(`Checked ${content.files.length} content files: no problems.`);
   }
-  const list = readWordList(content.files.find(({ path }) => path === wordListFile)?.text ?? "");
-  const texts = content.files.filter(({ path }) => path.endsWith(".md"));
-  for (const { file, line, word, hint } of texts.flatMap((file) => wordWarnings(file, list)))
-    console.warn(`src/content/${file}:${line}: “${word}”. ${hint}`);
+  if (warnings.length > 0) console.warn(mistakesText(warnings));
   const leftOut = leftOutText(report);
   if (leftOut !== undefined) console.log(leftOut);
   const unlisted = unlistedAddresses(addresses, mistakes, content.published);

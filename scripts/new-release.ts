@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { isDay, utcDay } from "../src/content-source/check/collections";
-import { checkContent } from "../src/content-source/check/content-report";
+import { checkContent } from "../src/content-source/check/check-content";
 import { readContent } from "../src/content-source/nodes/read-content";
 import { nextVersion, orderMistake, releaseSkeleton } from "./release-skeleton";
 import { versionOrder } from "../src/release-notes/release-data";

@@ -1,4 +1,3 @@
-import { releasePlaceholders } from "../src/content-source/check/check-entry";
 import { versionOrder } from "../src/release-notes/release-data";
 
 /** A release as its file has it: its date may be later than today. */
@@ -45,26 +44,25 @@ function orderOf(version: string): number {
   return versionOrder(version) ?? 0;
 }
 
-/** The text of a new release file, to be filled in. */
+/** The text of a new release file, to be filled in: the checks refuse what begins with "TODO:". */
 export function releaseSkeleton(version: string, date: string): string {
-  const { summary, added, changed, fixed } = releasePlaceholders;
   return `---
 version: "${version}"
 date: ${date}
 ---
 
-${summary}
+TODO: One sentence on what this release is about, or nothing.
 
 ## Added
 
-- ${added}
+- TODO: What is new, as a sentence.
 
 ## Changed
 
-- ${changed}
+- TODO: What works in another way than before.
 
 ## Fixed
 
-- ${fixed}
+- TODO: What went wrong and does no more.
 `;
 }

@@ -7,7 +7,7 @@ import { nodesOf } from "../../src/content-source/nodes/source-content";
 import { routes, site } from "../../src/site/site";
 import { mistakesIn, sampleContent, sampleReport } from "../support/sample-content";
 import { sampleNodes } from "../support/sample-nodes";
-import { unlistedAddresses } from "../../src/content-source/check/content-addresses";
+import { unlistedAddresses } from "../../src/content-source/check/ids";
 
 const path = "extra-pages/faq.md";
 const page = (keys = "", body = "Text.\n\n## Costs {#costs #price}\n\nNothing.\n") =>
@@ -75,19 +75,17 @@ test("it may begin with a text, which the pages with code may not", () => {
   expect(messages({ [path]: page() })).toEqual([]);
   const support = sampleContent["pages/support.md"] ?? "";
   expect(messages({ "pages/support.md": support.replace("\n## ", "\nStray.\n\n## ") })).toEqual([
-    "There is text before the first heading.",
+    'The page shows nothing above the first "## " heading.',
   ]);
 });
 
-const taken = [
-  ...Object.values(routes).flatMap((route) => route.slice(1) || "index"),
-  ...["404", "builds", "static", "page-data", "release-archive", "search"],
-];
-test.each(taken)("the name %s is taken, for a page and for a former address", (name) => {
-  const asPage = messages({ [`extra-pages/${name}.md`]: page("", "Text.\n") });
-  expect(asPage).toContain(`The address /${name} is taken.`);
-  expect(messages({ [path]: page(`aliases: [${name === "404" ? '"404"' : name}]\n`) })).toContain(
-    `The address /${name} is taken.`,
+test.each(Object.values(routes))("the address %s is taken, for a former one, too", (route) => {
+  if (route === "/") return;
+  expect(messages({ [`extra-pages${route}.md`]: page("", "Text.\n") }).join()).toContain(
+    `${route} is already used in the code of the site.`,
+  );
+  expect(messages({ [path]: page(`aliases: [${route.slice(1)}]\n`) }).join()).toContain(
+    `${route} is already used in the code of the site.`,
   );
 });
 
@@ -98,53 +96,40 @@ test.each([
       [path]: page(),
       "extra-pages/help.md": page("aliases: [faq]\n").replace(/^title: .*/m, "title: Help"),
     },
-    "Two pages are at /faq.",
+    "/faq is already used in src/content/extra-pages/faq.md:1.",
   ],
-  ["a page without text", { [path]: page("", "") }, "The file has no text."],
+  ["a page without text", { [path]: page("", "") }, "There is no text."],
   [
     "a name that is no address",
     { "extra-pages/Our FAQ.md": page() },
-    "The file name is not a valid id. It becomes part of an address.",
+    "A file name has small letters, digits and hyphens.",
   ],
   [
     "a footer that is neither",
     { [path]: page("footer: maybe\n") },
-    '"maybe" is not a valid footer.',
+    "footer: Invalid input: expected boolean, received string",
   ],
-  [
-    "a page in a folder",
-    { "extra-pages/a/faq.md": page() },
-    "The file is not part of any collection.",
-  ],
+  ["a page in a folder", { "extra-pages/a/faq.md": page() }, "Nobody reads this file."],
   [
     "a link to a draft",
     { [path]: page("draft: true\n"), ...linkFrom("/faq") },
-    "Visitors do not see /faq yet: extra-pages/faq.md (a draft).",
+    "Visitors do not see /faq yet: extra-pages/faq.md is left out of the build.",
   ],
   [
     "a place that is not there",
     { [path]: page(), ...linkFrom("/faq#cost") },
-    "The page /faq has no id #cost.",
+    "The page /faq has no id #cost. Did you mean costs?",
   ],
-  [
-    "a date to come",
-    { [path]: page("updated: 2031-01-01\n") },
-    "The date 2031-01-01 is in the future.",
-  ],
+  ["a date to come", { [path]: page("updated: 2031-01-01\n") }, "2031-01-01 is in the future."],
 ])("%s is told", (_, changes, message) => {
-  expect(messages(changes as Record<string, string>)).toEqual([message]);
-});
-
-test("a page of one's own among those with code is told where it goes", () => {
-  const [mistake] = mistakesIn({ "pages/faq.md": page() });
-  expect(mistake?.hint).toContain("goes to extra-pages/faq.md.");
+  const [first] = messages(changes as Record<string, string>);
+  expect(first).toContain(message);
 });
 
 test("a published page that is gone is told, and an alias brings it and its places back", () => {
   const published = ["/faq", "/faq#costs"];
   const [first, second] = mistakesIn({}, published);
-  expect(first).toMatchObject({ message: "The published address /faq is gone." });
-  expect(first?.hint).toContain("aliases: [faq]");
-  expect(second).toMatchObject({ message: "The published address /faq#costs is gone." });
+  expect(first?.message).toContain("/faq is gone. Add faq to");
+  expect(second?.message).toContain("/faq#costs is gone.");
   expect(messages({ "extra-pages/help.md": page("aliases: [faq]\n") }, published)).toEqual([]);
 });

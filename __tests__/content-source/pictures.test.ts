@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { leftOutText } from "../../src/content-source/check/content-report";
+import { leftOutText } from "../../src/content-source/check/check-content";
 import { mistakesText } from "../../src/content-source/check/mistake";
 import { writePictures } from "../../src/content-source/files/write-pictures";
 import { releaseFeeds, releasesText } from "../../src/content-source/files/release-feed";
@@ -52,86 +52,43 @@ test("a picture with its dark one passes", () => {
 });
 
 test.each([
-  [
-    "one of another host",
-    "![a](https://a.example/list.png)",
-    "a file of this site",
-    "its name alone",
-  ],
-  ["one of another host, without a scheme", "![a](//a.example/list.png)", "of this site", "alone"],
-  ["one as data", "![a](data:image/png;base64,AAAA.png)", "of this site", "src/content/pictures"],
-  ["an absolute path", "![a](/list.png)", "without its folder", "(list.png)"],
-  ["a folder", "![a](../pictures/list.png)", "without its folder", "(list.png)"],
-  ["no alternative text", "![](list.png)", "no alternative text", "what the picture shows"],
-  ["nothing but a space as alternative text", "![ ](list.png)", "no alternative text", "shows"],
-  [
-    "one that is missing",
-    "![a](lits.png)",
-    "There is no picture lits.png.",
-    "Did you mean list.png?",
-  ],
-  [
-    "one unlike all others",
-    "![a](x.webp)",
-    "no picture x.webp",
-    "Put x.webp in src/content/pictures.",
-  ],
-  ["the dark one", "![a](list.dark.png)", "names a dark picture", "Write list.png:"],
-  ["a clip", "![a](list.mp4)", "Clips cannot be shown.", "Show a picture"],
-  [
-    "a drawing of another kind",
-    "![a](list.svg)",
-    "cannot be a .svg file",
-    "PNG, JPEG, WebP or AVIF",
-  ],
-  ["no kind", "![a](list)", "no file ending", "PNG"],
-  ["a title", '![a](list.png "t")', "cannot have a title", "below the picture"],
-  ["an unknown word", "![{modiferKey}](list.png)", "no visitor word", "{modifierKey}"],
-  ["one among words", "Text ![a](list.png)", "a paragraph of its own", "an empty line"],
-  ["two in a paragraph", "![a](list.png)\n![b](list.png)", "of its own", "an empty line"],
-  ["one as a link", "[![a](list.png)](/support)", "can't be a link", "by itself"],
-  ["one as the words of an item", "- ![a](list.png)", "of its own", "below the words"],
-  ["one in a table", "| a |\n| - |\n| ![a](list.png) |", "of its own", "below the table"],
-  [
-    "one among words, by reference",
-    "Text ![a][b].\n\n[b]: list.png",
-    "of its own",
-    "an empty line",
-  ],
-])("a text may not show %s", (_, text, message, hint) => {
-  const { mistakes } = report(text, both);
-  const [first] = mistakes;
+  ["one of another host", "![a](https://a.example/list.png)", "named by its file"],
+  ["an absolute path", "![a](/list.png)", "named by its file"],
+  ["no alternative text", "![](list.png)", "no alternative text"],
+  ["nothing but a space as alternative text", "![ ](list.png)", "no alternative text"],
+  ["one that is missing", "![a](lits.png)", "There is no picture lits.png. Did you mean list.png?"],
+  ["the dark one", "![a](list.dark.png)", "There is no picture list.dark.png."],
+  ["an unknown word", "![{modiferKey}](list.png)", "There is no word {modiferKey}."],
+  ["one among words", "Text ![a](list.png)", "a paragraph of its own"],
+  ["two in a paragraph", "![a](list.png)\n![b](list.png)", "a paragraph of its own"],
+  ["one as a link", "[![a](list.png)](/support)", "a paragraph of its own"],
+  ["one as the words of an item", "- ![a](list.png)", "a paragraph of its own"],
+  ["one in a table", "| a |\n| - |\n| ![a](list.png) |", "a paragraph of its own"],
+])("a text may not show %s", (_, text, message) => {
+  const [first] = report(text, both).mistakes;
   expect(first).toMatchObject({ file: answer, line: text.startsWith("|") ? 9 : 7 });
   expect(first?.message).toContain(message);
-  expect(first?.hint).toContain(hint);
 });
 
 test.each([
-  ["a clip", file("list.webm"), "Clips cannot be shown."],
-  ["a drawing of another kind", file("list.svg", { kind: "svg" }), "cannot be a .svg file"],
-  ["one in another folder", file("list.png", { path: "answers/list.png" }), "wrong folder"],
-  ["one in a folder below", file("list.png", { path: "pictures/a/list.png" }), "wrong folder"],
-  ["one with capital letters", file("List.png"), "part of an address"],
-  ["one that ends in capital letters", file("list.PNG"), "part of an address"],
-  ["one that cannot be read", file("list.png", { kind: undefined }), "cannot be read"],
-  ["one of another kind than its name", file("list.png", { kind: "jpeg" }), "the file is jpeg"],
-  ["one that moves", file("list.webp", { kind: "webp", isMoving: true }), "can't be animated"],
-  ["one of too many bytes", file("list.png", { bytes: 1_000_001 }), "The file has 1001 kB."],
-  ["one that is too wide", file("list.png", { width: 4001 }), "4001 × 900 pixels"],
-  ["one that is too high", file("list.png", { height: 4001 }), "1600 × 4001 pixels"],
-  ["one with two endings", file("list.png.png"), "two endings"],
-  ["a dark one alone", file("other.dark.png"), "no light picture"],
+  ["a drawing of another kind", file("list.svg", { kind: "svg" }), "Pictures are PNG"],
+  ["one in another folder", file("list.png", { path: "answers/list.png" }), "pictures/tab-list"],
+  ["one with capital letters", file("List.png"), "pictures/tab-list.png"],
+  ["one that cannot be read", file("list.png", { kind: undefined }), "no png picture"],
+  ["one of another kind than its name", file("list.png", { kind: "jpeg" }), "no png picture"],
+  ["one that moves", file("list.webp", { kind: "webp", isMoving: true }), "stands still"],
+  ["one of too many bytes", file("list.png", { bytes: 1_000_001 }), "larger than 1000 kB"],
+  ["one that is too wide", file("list.png", { width: 4001 }), "or 4000 pixels"],
+  ["a dark one alone", file("other.dark.png"), "no other.png of the same size"],
 ])("the folder may not hold %s", (_, picture, message) => {
   const { mistakes } = report("Text.", [picture]);
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toMatchObject({ file: picture.path, line: 1 });
+  expect(mistakes).toMatchObject([{ file: picture.path, line: 1 }]);
   expect(mistakes[0]?.message).toContain(message);
-  expect(mistakes[0]?.hint).toMatch(/\.$/);
 });
 
 test("a dark picture has the size of the light one", () => {
   const { mistakes } = report("Text.", [file("list.png"), file("list.dark.png", { height: 901 })]);
-  expect(mistakesText(mistakes)).toContain("1600 × 901 pixels, list.png has 1600 × 900");
+  expect(mistakesText(mistakes)).toContain("no list.png of the same size");
 });
 
 test("a picture that no published text shows is left out, and said", () => {

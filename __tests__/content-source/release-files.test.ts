@@ -207,6 +207,6 @@ test("the skeleton of a release passes the checks once its sentences are replace
   ]);
   const draft = skeleton.replace("date:", "draft: true\ndate:");
   expect(mistakesIn({ "releases/1.11.0.md": draft })).toEqual([]);
-  const written = skeleton.replace(/^(One|- What).*$/gm, "- It is better.");
+  const written = skeleton.replace(/TODO: /g, "");
   expect(mistakesIn({ "releases/1.11.0.md": written })).toEqual([]);
 });

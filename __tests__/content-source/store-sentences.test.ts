@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from "node:path";
-import { checkContent } from "../../src/content-source/check/content-report";
+import { checkContent } from "../../src/content-source/check/check-content";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { readContent } from "../../src/content-source/nodes/read-content";
 import { site } from "../../src/site/site";
@@ -41,8 +41,8 @@ test.each(["{published: It’s there.", "{unpublished Not yet.}"])(
     const [mistake] = mistakesIn({
       "features/typing.md": `---\ntitle: Type\norder: 1\n---\n\nText.\n\n${words}\n`,
     });
-    expect(mistake).toMatchObject({ file: "features/typing.md", line: 8, text: words });
-    expect(mistake?.hint).toContain(": words}");
+    expect(mistake).toMatchObject({ file: "features/typing.md", line: 8 });
+    expect(mistake?.message).toContain(": words}");
   },
 );
 

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pictureKinds } from "../../src/content-source/check/check-elements";
-import { checkEntry } from "../../src/content-source/check/check-entry";
-import { strayFiles } from "../../src/content-source/check/check-together";
 import { collectionOf, collections } from "../../src/content-source/check/collections";
-import { largestPicture } from "../../src/content-source/check/check-pictures";
+import { strayFiles } from "../../src/content-source/check/file-names";
+import { lintMarkdown } from "../../src/content-source/check/lint-markdown";
+import { largestPicture, pictureKinds } from "../../src/content-source/check/pictures";
+import { readEntry } from "../../src/content-source/check/read-entry";
 import { changeKinds } from "../../src/content-source/markdown/release-text";
 import { contentWords } from "../../src/content-source/markdown/visitor-words";
 
@@ -18,8 +18,9 @@ const examples = [
 
 /** What is wrong with a text, one sentence for each mistake. */
 function mistakesIn(path: string, text: string): readonly string[] {
-  const entry = checkEntry({ path, text });
-  return [...entry.mistakes, ...strayFiles([entry])].map(({ message }) => message);
+  const collection = collectionOf(path);
+  const own = collection ? readEntry({ path, text }, collection).mistakes : strayFiles([path]);
+  return [...own, ...lintMarkdown(text)].map(({ message }) => message);
 }
 
 test("the writer's guide is short, and its answer passes", () => {

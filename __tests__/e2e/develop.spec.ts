@@ -101,7 +101,7 @@ test("mistakes stand below the page until they are mended, without a reload", as
   write(step, text);
   await expect(said(page)).not.toContainText("problem");
   rmSync(join(project, pageFile));
-  await expect(said(page)).toContainText(`${pageFile}:1: The file is missing.`);
+  await expect(said(page)).toContainText(`${pageFile}:1  The file is missing`);
   write(pageFile, pageText);
   await expect(said(page)).not.toContainText("problem");
   // A file that texts may link to is not one of the content.

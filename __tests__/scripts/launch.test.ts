@@ -10,7 +10,7 @@ import {
   samples,
 } from "../../scripts/check-launch";
 import { startFresh } from "../../scripts/start-fresh";
-import { checkContent } from "../../src/content-source/check/content-report";
+import { checkContent } from "../../src/content-source/check/check-content";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
 import { site, siteColours, textFacts } from "../../src/site/site";
 

@@ -1,5 +1,5 @@
-import { checkContent, type ContentReport } from "../../src/content-source/check/content-report";
-import type { PictureFile } from "../../src/content-source/check/check-pictures";
+import { checkContent, type ContentReport } from "../../src/content-source/check/check-content";
+import type { PictureFile } from "../../src/content-source/check/pictures";
 import type { Mistake } from "../../src/content-source/check/mistake";
 
 const page = (title: string, ...sections: readonly string[]) =>

@@ -6,3 +6,6 @@ configure({ asyncUtilTimeout: 20_000 });
 
 // jsdom lays nothing out, so it cannot scroll.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
+
+// jsdom has none, and the linter of Markdown needs it.
+globalThis.structuredClone ??= <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;

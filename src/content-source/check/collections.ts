@@ -6,77 +6,35 @@ import { versionOrder } from "../../release-notes/release-data";
 /** Names in addresses: small letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The error of a schema: zod has room for one text, so the hint is its second line. */
-const isNo = (noun: string, hint: string) => ({
-  error: ({ input }: { input?: unknown }) =>
-    `${JSON.stringify(input)} is not a valid ${noun}.\n${hint}`,
-});
-
-const noText = isNo("text", 'Write a text, in quotes if it contains ": ", "#" or only digits.');
-const noOrder = isNo("order", "Write a whole number from 1, without quotes.");
-const noDay = isNo("date", "Write an existing day since 2000 as YYYY-MM-DD, like 2026-03-10.");
-const noVersion = isNo(
-  "version",
-  'Write one to four numbers below 1000 in quotes, like "1.4.0" or "1.8.0-beta.1" (alpha, beta, rc).',
-);
-const noId = {
-  error: ({ input }: { input?: unknown }) => {
-    const [, name] = /^(?:.*#)?([a-z0-9]+(?:-[a-z0-9]+)*)(?:\.md)?$/.exec(String(input)) ?? [];
-    const hint =
-      name === undefined
-        ? "Write small letters, digits and hyphens, like change-shortcut."
-        : `Write ${name}.`;
-    return `${JSON.stringify(input)} is not a valid id.\n${hint}`;
-  },
-};
-
-const noTool = isNo("tool", `Write ${answerTools.join(" or ")}, or leave the line out.`);
-
 /** One line of Markdown. */
-const line = z.string(noText).regex(/\S/, noText);
+const line = z.string().regex(/\S/, "It is empty.");
 const plain = line.regex(
-  /^(?!.*(?:\{\w|\*\w|&#?\w+;|`|\]\()).*$/s,
-  isNo(
-    "plain text",
-    "Search results show it as it is: no {words}, *, backticks, &names; or links.",
-  ),
+  /^(?!.*(?:\{\w|\*\w|`|\]\()).*$/s,
+  "Search results show it as it is, so it can have no {words}, *, backticks or links.",
 );
-const order = z.number(noOrder).refine((n) => Number.isInteger(n) && n > 0 && n < 2 ** 31, noOrder);
-const day = z.iso.date(noDay).refine((text) => text >= "2000", noDay);
-const version = z.string(noVersion).refine((text) => versionOrder(text) !== undefined, noVersion);
-const id = z.string(noId).regex(idPattern, noId);
-/** Whether nothing stands twice in a list. */
-const isUnique = (list: readonly unknown[]) => new Set(list).size === list.length;
-const onceEach = isNo("list", "Write each of them once.");
-const ids = z.array(id, isNo("list", "Write [first-id, second-id]."));
+const order = z.int32().min(1);
+const day = z.iso.date().refine((text) => text >= "2000", "It is before 2000.");
+const version = z
+  .string('Write the version in quotes, like "1.10".')
+  .refine(
+    (text) => versionOrder(text) !== undefined,
+    "Versions are like 1.4.0 or 1.8.0-beta.1 (alpha, beta, rc).",
+  );
+const id = z.string().regex(idPattern, "Write small letters, digits and hyphens.");
+/** Each of them once. */
+const set = <T extends z.ZodType>(item: T) =>
+  z.array(item).refine((list) => new Set(list).size === list.length, "Something is listed twice.");
 /** Words that visitors type and the text does not have. They are searched, and not shown. */
-const words = z.array(line, isNo("list", "Write [bug, not working].")).refine(isUnique, onceEach);
-
-/** The keys whose values are lists of records, and what each record holds. */
-export const records: Readonly<Record<string, z.ZodRawShape>> = {
-  groups: { slug: id, title: line, aliases: ids.optional() },
-  changes: { date: day, text: line },
-};
+const words = set(line);
+const groups = z
+  .array(z.strictObject({ slug: id, title: line, aliases: z.array(id).optional() }))
+  .min(1);
+const changes = z.array(z.strictObject({ date: day, text: line })).min(1);
 
 /** The keys whose values are lines of Markdown, those of records included. */
-export const lineKeys: ReadonlySet<string> = new Set(
+export const lineKeys: ReadonlySet<unknown> = new Set(
   "title heading lead question summary text".split(" "),
 );
-
-/** The keys that every record of a list needs. */
-export function requiredKeys(field: string): readonly string[] {
-  return Object.entries(records[field] ?? {})
-    .filter(([, type]) => !z.safeParse(type, undefined).success)
-    .map(([key]) => key);
-}
-
-function recordsOf(field: "groups" | "changes") {
-  const shape = records[field] ?? {};
-  const keys = requiredKeys(field);
-  const noList = isNo("list", `Write one "- ${keys.map((key) => `${key}: …`).join(" ")}" each.`);
-  const noRecord = isNo("entry", `Every entry needs ${keys.join(" and ")}.`);
-  return z.array(z.strictObject(shape, noRecord), noList).min(1, noList);
-}
 
 /** The day in UTC, as dates are written in the content. */
 export function utcDay(now = new Date()): string {
@@ -99,7 +57,7 @@ export type Collection = Readonly<{
 }>;
 
 /** A text that is only shown in develop. */
-const draft = z.boolean(isNo("draft", "Write draft: true, or leave the line out."));
+const draft = z.boolean();
 
 const pageText = z.strictObject({
   title: line,
@@ -108,9 +66,7 @@ const pageText = z.strictObject({
   description: plain.optional(),
   updated: day.optional(),
   words: words.optional(),
-  sectionWords: z
-    .record(z.string(), words, isNo("list", 'Write "contact: [bug, report]" on lines below it.'))
-    .optional(),
+  sectionWords: z.record(z.string(), words).optional(),
 });
 
 /** All the content there is, by path; a file that fits none is a mistake. */
@@ -125,7 +81,7 @@ export const collections: readonly Collection[] = [
     type: "PageText",
     path: /^pages\/support\.md$/,
     example: "pages/support.md",
-    schema: pageText.extend({ groups: recordsOf("groups") }),
+    schema: pageText.extend({ groups: groups }),
   },
   {
     type: "PageText",
@@ -138,8 +94,8 @@ export const collections: readonly Collection[] = [
     path: /^extra-pages\/[^/]+\.md$/,
     example: "extra-pages/faq.md",
     schema: pageText.extend({
-      footer: z.boolean(isNo("footer", "Write footer: false, or leave the line out.")).optional(),
-      aliases: ids.optional(),
+      footer: z.boolean().optional(),
+      aliases: z.array(id).optional(),
       draft: draft.optional(),
     }),
   },
@@ -156,8 +112,8 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({
       title: line,
       order,
-      help: ids.refine(isUnique, onceEach).optional(),
-      aliases: ids.optional(),
+      help: set(id).optional(),
+      aliases: z.array(id).optional(),
       draft: draft.optional(),
     }),
   },
@@ -169,8 +125,8 @@ export const collections: readonly Collection[] = [
       question: line,
       order,
       words: words.optional(),
-      tool: z.enum(answerTools, noTool).optional(),
-      aliases: ids.optional(),
+      tool: z.enum(answerTools).optional(),
+      aliases: z.array(id).optional(),
       draft: draft.optional(),
     }),
   },
@@ -184,7 +140,7 @@ export const collections: readonly Collection[] = [
     type: "Policy",
     path: /^privacy-policy\.md$/,
     example: "privacy-policy.md",
-    schema: z.strictObject({ effective: day, changes: recordsOf("changes"), summary: line }),
+    schema: z.strictObject({ effective: day, changes: changes, summary: line }),
   },
 ];
 

@@ -1,66 +1,47 @@
 // Build time only: pure.
 import leven from "leven";
-import type { Nodes } from "mdast";
-import { lineOf } from "../markdown/parse-markdown";
 
-/** Something a writer has to change, with the place where it stands. */
+/** Something that a writer has to change, or to look at if it is a warning. */
 export type Mistake = Readonly<{
   /** Path of the file below src/content. */
   file: string;
   /** Line in the file, counted from 1. */
   line: number;
-  /** Key of the front matter, when the mistake is in its value. */
-  field?: string;
-  /** What is wrong, as a sentence. */
+  /** What is wrong, and what to write instead where that is not evident. */
   message: string;
-  /** What to write instead. */
-  hint: string;
-  /** The offending text as it stands in the file. */
-  text: string;
+  /** A warning stops no build. */
+  isWarning?: boolean;
 }>;
 
-/** A mistake of a file that is read now. */
+/** A mistake of a file that is being read. */
 export type OwnMistake = Omit<Mistake, "file">;
 
-/** Where mistakes of one file are gathered. */
-export type Report = (mistake: OwnMistake) => void;
+/** Where the mistakes of one file are gathered. */
+export type Report = (line: number, message: string, isWarning?: boolean) => void;
 
-/** The same for parts of parsed Markdown, whose lines are those of the file. */
-export function nodeReport(report: Report) {
-  return (node: Nodes, message: string, hint: string, text: string): void =>
-    report({ line: lineOf(node), message, hint, text });
+/** A mistake in one line, as linters write it. */
+export function mistakeText({ file, line, message, isWarning = false }: Mistake): string {
+  return `src/content/${file}:${line}  ${isWarning ? "warning: " : ""}${message}`;
 }
 
-/** A mistake as a terminal shows it: place and sentence, offending text, hint. */
-export function mistakeText({ file, line, field, message, hint, text }: Mistake): string {
-  const place = `src/content/${file}:${line}${field === undefined ? "" : ` (${field})`}`;
-  const shown = text.length > 100 ? `${text.slice(0, 100)}…` : text;
-  return [
-    `${place}: ${message}`,
-    ...(shown.trim() ? [`  > ${shown.trim()}`] : []),
-    `  ${hint}`,
-  ].join("\n");
-}
-
-/** All mistakes, with their number. */
+/** All mistakes, a line each, with their number. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   const files = new Set(mistakes.map(({ file }) => file)).size;
-  const count = `${mistakes.length} ${mistakes.length === 1 ? "problem" : "problems"} in ${files} content ${files === 1 ? "file" : "files"}`;
-  return [count, ...mistakes.map(mistakeText)].join("\n\n");
+  const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
+  const heading = `${count(mistakes.length, "problem")} in ${count(files, "content file")}`;
+  return [heading, ...mistakes.map(mistakeText)].join("\n");
 }
 
-/** The name among `known` that a writer most likely meant by `name`; undefined when none is close. */
-export function nearMiss(name: string, known: readonly string[]): string | undefined {
+/** The known name that a writer most likely meant; undefined when none is close. */
+export function nearMiss(name: string, known: Iterable<string>): string | undefined {
   const limit = Math.max(1, Math.floor(name.length / 3));
-  const [best] = known
-    .map((candidate) => ({
-      candidate,
-      distance: leven(name.toLowerCase(), candidate.toLowerCase(), { maxDistance: limit + 1 }),
-    }))
-    .filter(({ distance }) => distance <= limit)
-    .sort((a, b) => a.distance - b.distance);
-  // Half a word is close too: "alias" for "aliases".
-  return (
-    best?.candidate ?? known.find((word) => name.length > 3 && word.startsWith(name.slice(0, -1)))
-  );
+  const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
+  const [best] = [...known].sort((a, b) => distance(a) - distance(b));
+  return best !== undefined && distance(best) <= limit ? best : undefined;
+}
+
+/** A question for the nearest known name, or all of them if none is near. */
+export function didYouMean(name: string, known: Iterable<string>): string {
+  const near = nearMiss(name, known);
+  return near === undefined ? `Known are ${[...known].join(", ")}.` : `Did you mean ${near}?`;
 }

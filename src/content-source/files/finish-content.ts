@@ -1,6 +1,6 @@
 // Build time only: the checks of all content, and what is made of it beside the pages.
 import type { CreatePagesArgs, Reporter } from "gatsby";
-import { checkContent, leftOutText } from "../check/content-report";
+import { checkContent, leftOutText } from "../check/check-content";
 import { utcDay } from "../check/collections";
 import { mistakesText, mistakeText } from "../check/mistake";
 import { contentFolder, readContent } from "../nodes/read-content";
@@ -20,7 +20,8 @@ export async function finishContent(args: CreatePagesArgs): Promise<void> {
 
 /** Ends a build whose content has a mistake. */
 async function checkBuild(project: string, reporter: Reporter): Promise<void> {
-  const { mistakes, entries, pictures } = checkContent(await readContent(project));
+  const { mistakes, warnings, entries, pictures } = checkContent(await readContent(project));
+  if (warnings.length > 0) reporter.warn(mistakesText(warnings));
   if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
   await writePictures(project, pictures.shown);
   const leftOut = leftOutText({ entries, pictures });
@@ -34,13 +35,14 @@ async function checkBuild(project: string, reporter: Reporter): Promise<void> {
 async function followEdit(project: string, args: CreatePagesArgs): Promise<void> {
   try {
     const content = await readContent(project);
-    const { mistakes } = checkContent({ ...content, day: utcDay() });
+    const { mistakes, warnings } = checkContent({ ...content, day: utcDay() });
     // A draft may show a picture that a build leaves out.
     const readable = content.pictures.filter(({ kind }) => kind !== undefined);
     await writePictures(project, readable);
     if (mistakes.length === 0) await writeContentFiles(project, args);
     else args.reporter.error(mistakesText(mistakes));
-    await keepMistakes(project, mistakes.map(mistakeText));
+    if (warnings.length > 0) args.reporter.warn(mistakesText(warnings));
+    await keepMistakes(project, [...mistakes, ...warnings].map(mistakeText));
     await keepExtraPages(project, args);
   } catch (error) {
     const text = `${contentFolder} cannot be checked: ${String(error)}`;

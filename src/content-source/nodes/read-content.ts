@@ -1,11 +1,10 @@
-import type { Dirent } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { searchIndexPath } from "../../site-search/search-entry";
-import type { CheckedContent } from "../check/content-report";
-import type { ContentFile } from "../check/check-entry";
-import { latestToday } from "../check/check-together";
+import type { CheckedContent } from "../check/check-content";
+import { latestToday } from "../check/dates";
 import { dayOfBuild } from "../check/entry-fields";
+import type { ContentFile } from "../check/read-entry";
 import { releaseFiles } from "../../site/release-files";
 import { readPicture } from "./read-picture";
 
@@ -41,9 +40,8 @@ const generated = [
 /** Reads all that the checks look at, from the project's folder. */
 export async function readContent(project: string, now = new Date()): Promise<CheckedContent> {
   const content = join(project, contentFolder);
-  const [paths, links, statics, published] = await Promise.all([
+  const [paths, statics, published] = await Promise.all([
     filesBelow(content),
-    linksBelow(content),
     filesBelow(join(project, "static")),
     readFile(join(project, publishedIdsFile), "utf8").catch(() => ""),
   ]);
@@ -64,7 +62,6 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
   );
   return {
     files: files.filter((file): file is ContentFile => file.text !== undefined && isMeant(file)),
-    links,
     pictures,
     published: published
       .replace(/^\uFEFF/, "")
@@ -93,20 +90,8 @@ export async function textOf(file: string): Promise<string | undefined> {
 }
 
 async function filesBelow(folder: string): Promise<readonly string[]> {
-  return pathsBelow(folder, (entry) => entry.isFile());
-}
-
-/** The symbolic links below a folder, to files or to folders. */
-async function linksBelow(folder: string): Promise<readonly string[]> {
-  return pathsBelow(folder, (entry) => entry.isSymbolicLink());
-}
-
-async function pathsBelow(
-  folder: string,
-  isMeant: (entry: Dirent) => boolean,
-): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
-    .filter(isMeant)
+    .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
-import { largestPicture, type PictureFile } from "../check/check-pictures";
+import { largestPicture, type PictureFile } from "../check/pictures";
 
 /** Increase this number when copies are made differently, so that their names change. */
 const recipe = 1;

@@ -1,10 +1,10 @@
 // Build time only: from the files of src/content to our nodes.
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { demoTabs, demoTabsFile } from "../check/check-demo-tabs";
-import type { ContentFile } from "../check/check-entry";
 import { collectionOf } from "../check/collections";
+import { demoTabs, demoTabsFile } from "../check/demo-tabs";
 import { answerGroups, dayOfBuild, entryFields, whyLeftOut } from "../check/entry-fields";
 import { readFrontMatter } from "../check/front-matter";
+import type { ContentFile } from "../check/read-entry";
 import { contentSource, isPicturePath, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
 

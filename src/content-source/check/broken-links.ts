@@ -1,0 +1,70 @@
+// Build time only: pure.
+import { routes, site } from "../../site/site";
+import type { ContentAddress } from "./ids";
+import { didYouMean, type Mistake } from "./mistake";
+import type { CheckedEntry } from "./read-entry";
+
+/** What links may lead to. */
+export type LinkTargets = Readonly<{
+  addresses: readonly ContentAddress[];
+  /** Addresses of drafts and of later releases. */
+  hidden: readonly ContentAddress[];
+  /** Paths of files that the site serves besides its pages. */
+  served: ReadonlySet<string>;
+  /** The pages of which not all ids are known. */
+  unsure: ReadonlySet<string | undefined>;
+}>;
+
+/** The links that lead nowhere. */
+export function brokenLinks(
+  entries: readonly CheckedEntry[],
+  targets: LinkTargets,
+): readonly Mistake[] {
+  return entries.flatMap(({ file, links }) =>
+    links.flatMap(({ href, line }): Mistake[] => {
+      const message = problemOf(href, targets);
+      return message === undefined ? [] : [{ file, line, message }];
+    }),
+  );
+}
+
+function problemOf(href: string, targets: LinkTargets): string | undefined {
+  if (/^(?:mailto|tel):./i.test(href)) return undefined;
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return problemElsewhere(href);
+  if (href.startsWith("/")) return problemOnSite(href, targets);
+  return `A link cannot lead to "${href}". Write https://…, or a page such as /support#contact.`;
+}
+
+/** What is wrong with a link to another site. */
+function problemElsewhere(href: string): string | undefined {
+  if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href))
+    return `A link cannot lead to ${href}. Write https://…, mailto:… or a page of this site.`;
+  const { host, hostname, pathname, hash } = new URL(href);
+  const bare = (name: string) => name.replace(/^www\./, "");
+  if (bare(host) === bare(new URL(site.defaultUrl).host))
+    return `A link to this site has no host: ${pathname}${hash}`;
+  return /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/.test(hostname)
+    ? "A link leads to your own computer."
+    : undefined;
+}
+
+/** What is wrong with a link to a page, to a place on it or to a file of the site. */
+function problemOnSite(
+  href: string,
+  { addresses, hidden, served, unsure }: LinkTargets,
+): string | undefined {
+  const [, route = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  const isHere = (address: ContentAddress) => address.route === route && address.id === id;
+  if (served.has(route) || addresses.some(isHere)) return undefined;
+  const draft = hidden.find(isHere);
+  if (draft) return `Visitors do not see ${href} yet: ${draft.file} is left out of the build.`;
+  const pages = [
+    ...Object.values<string>(routes),
+    ...addresses.flatMap((address) => (address.id === "" ? [address.route] : [])),
+  ];
+  if (!pages.includes(route))
+    return `There is no page ${route}. ${didYouMean(route, [...pages, ...served])}`;
+  if (id === "" || unsure.has(route)) return undefined;
+  const ids = addresses.flatMap((address) => (address.route === route ? [address.id] : []));
+  return `The page ${route} has no id #${id}. ${didYouMean(id, ids)}`;
+}

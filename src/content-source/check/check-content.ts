@@ -1,0 +1,128 @@
+// Build time only: pure. All checks of src/content, file by file and together.
+import { isPublished } from "../../install/store-address";
+import { brokenLinks } from "./broken-links";
+import { collectionOf, pageFiles } from "./collections";
+import { wrongDates } from "./dates";
+import { demoTabMistakes, demoTabsFile, taskMistakes } from "./demo-tabs";
+import {
+  duplicateOrders,
+  missingFiles,
+  missingHelp,
+  strayFiles,
+  wrongGroups,
+  wrongNames,
+} from "./file-names";
+import {
+  type ContentAddress,
+  contentAddresses,
+  goneAddresses,
+  pageOf,
+  takenAddresses,
+} from "./ids";
+import { lintMarkdown } from "./lint-markdown";
+import type { Mistake } from "./mistake";
+import { type PictureFile, pictureMistakes, shownPictures } from "./pictures";
+import { type CheckedEntry, type ContentFile, readEntry } from "./read-entry";
+import { misplacedSections } from "./sections";
+
+/** Everything that the checks look at. */
+export type CheckedContent = Readonly<{
+  files: readonly ContentFile[];
+  pictures: readonly PictureFile[];
+  /** Addresses that were published once, a line each. */
+  published: readonly string[];
+  /** Paths of files that the site serves besides its pages. */
+  served: ReadonlySet<string>;
+  /** No date may be later. */
+  today: string;
+  /** Today in UTC: later releases and drafts are left out. Undefined in develop, which shows all. */
+  day?: string | undefined;
+}>;
+
+/** All mistakes and warnings in the order of files and lines, and what the content consists of. */
+export type ContentReport = Readonly<{
+  mistakes: readonly Mistake[];
+  /** They stop no build. */
+  warnings: readonly Mistake[];
+  addresses: readonly ContentAddress[];
+  entries: readonly CheckedEntry[];
+  /** The pictures that the texts show, and those that none shows. */
+  pictures: Readonly<{ shown: readonly PictureFile[]; unused: readonly PictureFile[] }>;
+}>;
+
+/** Checks each file by itself, then all of them together; never throws. */
+export function checkContent(content: CheckedContent): ContentReport {
+  const { files, pictures, published, served, today, day } = content;
+  const texts = files.filter(({ path }) => path !== demoTabsFile);
+  const entriesOf = (hasStore: boolean) =>
+    texts.flatMap((file) => {
+      const collection = collectionOf(file.path);
+      return collection ? [readEntry(file, collection, day, hasStore)] : [];
+    });
+  const entries = entriesOf(isPublished());
+  // What the first store page will show or hide is checked today.
+  const atOtherTime = files.some(({ text }) => text.includes("ublished: "))
+    ? entriesOf(!isPublished())
+    : [];
+  const both = [...entries, ...atOtherTime];
+  const shown = (list: readonly CheckedEntry[]) => list.filter((one) => one.leftOut === undefined);
+  const addresses = contentAddresses(shown(entries));
+  const hidden = contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined));
+  const paths = files.map(({ path }) => path);
+  // What a file with such a mistake would add to its page is not missed.
+  const unread = entries.filter(({ isReadable }) => !isReadable).map(({ file }) => file);
+  const missing = pageFiles.filter((path) => !paths.includes(path));
+  const unsure = new Set([...unread, ...missing].map(pageOf));
+  const all = once([
+    ...both.flatMap(({ mistakes }) => mistakes),
+    ...texts.flatMap(({ path: file, text }) =>
+      collectionOf(file) ? lintMarkdown(text).map((mistake) => ({ file, ...mistake })) : [],
+    ),
+    ...files.flatMap((file) => (file.path === demoTabsFile ? demoTabMistakes(file) : [])),
+    ...taskMistakes(files),
+    ...missingFiles(paths),
+    ...strayFiles(texts.map(({ path }) => path)),
+    ...wrongNames(entries),
+    ...wrongGroups(entries),
+    ...missingHelp(entries),
+    ...duplicateOrders(entries),
+    ...misplacedSections(entries),
+    ...brokenLinks(shown(both), { addresses, hidden, served, unsure }),
+    ...pictureMistakes(entries, pictures),
+    ...takenAddresses(addresses),
+    ...goneAddresses(published, addresses, unsure, hidden),
+    ...wrongDates(entries, today),
+  ]);
+  const publishedPictures = shownPictures(entries, pictures);
+  return {
+    entries,
+    addresses,
+    pictures: {
+      shown: publishedPictures,
+      unused: pictures.filter((picture) => !publishedPictures.includes(picture)),
+    },
+    mistakes: all.filter(({ isWarning }) => !isWarning),
+    warnings: all.filter(({ isWarning }) => isWarning),
+  };
+}
+
+/** In the order of files and lines, without those that two readings of a file have. */
+function once(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const byText = new Map(mistakes.map((one) => [`${one.file} ${one.line} ${one.message}`, one]));
+  return [...byText.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line,
+  );
+}
+
+/** What a build leaves out and why, in one line; undefined when it shows all. */
+export function leftOutText({
+  entries,
+  pictures,
+}: Pick<ContentReport, "entries" | "pictures">): string | undefined {
+  const left = [
+    ...entries.flatMap(({ file, leftOut }) => (leftOut === undefined ? [] : [[file, leftOut]])),
+    ...pictures.unused.map(({ path }) => [path, "no published text shows it"]),
+  ];
+  if (left.length === 0) return undefined;
+  return `Left out: ${left.map(([file, why]) => `src/content/${file} (${why})`).join(", ")}.`;
+}

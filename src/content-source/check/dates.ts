@@ -1,0 +1,68 @@
+// Build time only: pure. Dates of releases and of the policy, which feeds and readers rely on.
+import { versionOrder } from "../../release-notes/release-data";
+import { isDay, utcDay } from "./collections";
+import type { Mistake } from "./mistake";
+import type { CheckedEntry } from "./read-entry";
+
+/** The day that it is now where the day begins first (UTC+14): no date may be later. */
+export function latestToday(now: Date): string {
+  return utcDay(new Date(now.getTime() + 14 * 3_600_000));
+}
+
+/** Dates in the future, and histories whose dates do not follow their order. */
+export function wrongDates(entries: readonly CheckedEntry[], today: string): readonly Mistake[] {
+  const policies = entries.filter(({ type }) => type === "Policy");
+  return [
+    ...entries.flatMap((entry) => futureDates(entry, today)),
+    ...disorderedReleases(entries),
+    ...policies.flatMap(disorderedChanges),
+  ];
+}
+
+const changesOf = ({ fields }: CheckedEntry) =>
+  (fields.changes ?? []) as readonly Readonly<{ date: string }>[];
+
+function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
+  const { file, fields, lineOf } = entry;
+  const dates: readonly (readonly [date: unknown, line: number])[] = [
+    [fields.updated, lineOf("updated")],
+    [fields.effectiveDate, lineOf("effective")],
+    ...changesOf(entry).map(({ date }, index) => [date, lineOf("changes", index)] as const),
+  ];
+  return dates
+    .filter(([date]) => isDay(date) && date > today)
+    .map(([date, line]) => ({ file, line, message: `${String(date)} is in the future.` }));
+}
+
+function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const releases = entries
+    .filter(({ type, fields }) => type === "Release" && isDay(fields.date))
+    .filter(({ fields }) => versionOrder(String(fields.version)) !== undefined)
+    .sort((a, b) => Number(a.fields.order) - Number(b.fields.order));
+  return releases.flatMap(({ file, fields, lineOf }, index): Mistake[] => {
+    const before = releases[index - 1];
+    if (before === undefined) return [];
+    if (before.fields.order === fields.order)
+      return [{ file, line: lineOf("version"), message: `${before.file} has the same version.` }];
+    const message = `${before.file} has a lower version and a later date.`;
+    return String(fields.date) < String(before.fields.date)
+      ? [{ file, line: lineOf("date"), message }]
+      : [];
+  });
+}
+
+function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
+  const { file, fields, lineOf } = policy;
+  const days = changesOf(policy).map(({ date }) => date);
+  if (!days.every(isDay)) return [];
+  const late = days.findIndex((day, index) => index > 0 && day > (days[index - 1] ?? ""));
+  const newest = days[0] ?? "";
+  return [
+    ...(late < 0
+      ? []
+      : [{ file, line: lineOf("changes", late), message: "The newest change comes first." }]),
+    ...(newest === fields.effectiveDate
+      ? []
+      : [{ file, line: lineOf("effective"), message: `The newest change is of ${newest}.` }]),
+  ];
+}

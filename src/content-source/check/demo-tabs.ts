@@ -1,0 +1,79 @@
+// Build time only.
+import { isNode, LineCounter, parseDocument } from "yaml";
+import { z } from "zod";
+import { createMatcher } from "../../search-list/create-matcher";
+import { recentTabs } from "../../tab-search/sample-tabs";
+import type { Mistake } from "./mistake";
+import type { ContentFile } from "./read-entry";
+
+/** The tabs of the demo, below src/content. */
+export const demoTabsFile = "demo-tabs.json";
+
+const tab = z.strictObject({
+  window: z.union([z.literal(1), z.literal(2), z.literal("private")]),
+  // Nothing of Markdown is read here.
+  title: z.string().regex(/^(?!.*(?:\{\w|\*\*|`)).*\S/, "Write plain text."),
+  // Domains that nobody can own: https://www.rfc-editor.org/rfc/rfc6761#section-6.5
+  address: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*\.example\/\S+$/, "Write one like trains.example/night."),
+});
+
+/** The page shows six of them before the demo's script has loaded, in three windows. */
+const list = z
+  .array(tab)
+  .min(8)
+  .refine((tabs) => new Set(tabs.map(({ window }) => window)).size === 3, "A window has no tab.")
+  .refine(
+    (tabs) => new Set(tabs.map(({ title }) => title)).size === tabs.length,
+    "A title is there twice.",
+  )
+  .refine(
+    (tabs) => new Set(tabs.map(({ address }) => address)).size === tabs.length,
+    "An address is there twice.",
+  );
+
+/** The tabs that can be read. */
+export function demoTabs(text: string): readonly z.infer<typeof tab>[] {
+  const { data } = z.array(z.unknown()).safeParse(parseDocument(text).toJS());
+  return (data ?? []).flatMap((one) => tab.safeParse(one).data ?? []);
+}
+
+/** What is wrong with the tabs of the demo. JSON is YAML, whose parser knows the lines. */
+export function demoTabMistakes({ path: file, text }: ContentFile): readonly Mistake[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const at = (offset: number, message: string) => ({
+    file,
+    line: lines.linePos(offset).line,
+    message,
+  });
+  const [error] = document.errors;
+  if (error)
+    return [at(error.pos[0], `The file is not valid JSON: ${error.message.split("\n", 1)[0]}`)];
+  const issues = list.safeParse(document.toJS()).error?.issues ?? [];
+  return issues.map(({ path, message }) => {
+    const node = document.getIn(path, true) ?? document.getIn(path.slice(0, 1), true);
+    return at(isNode(node) ? (node.range?.[0] ?? 0) : 0, `${path.join(".")}: ${message}`);
+  });
+}
+
+/**
+ * Whether the letters that the home page asks visitors to type find a tab that it shows at once: the
+ * first key in the heading {#try}.
+ */
+export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] {
+  const file = "pages/index.md";
+  const textOf = (name: string) => files.find(({ path }) => path === name)?.text ?? "";
+  const rows = textOf(file).split(/\r\n?|\n/);
+  const index = rows.findIndex((row) => /^## .*\{#try[ }]/.test(row));
+  const [, letters] = /<kbd>(\w+)<\/kbd>/.exec(rows[index] ?? "") ?? [];
+  const tabs = demoTabs(textOf(demoTabsFile));
+  if (letters === undefined || !list.safeParse(tabs).success) return [];
+  const [first] = createMatcher(tabs, ({ title, address }) => ({ title, detail: address }))(
+    letters,
+  );
+  if (first !== undefined && recentTabs(tabs).includes(first.entry)) return [];
+  const message = `The first tab that "${letters}" finds in ${demoTabsFile} is none of the six newest.`;
+  return [{ file, line: index + 1, message }];
+}

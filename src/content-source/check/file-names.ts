@@ -1,0 +1,92 @@
+// Build time only: pure. Whether the files of a collection fit together by their names.
+import { collectionOf, collections, idPattern, pageFiles } from "./collections";
+import { didYouMean, type Mistake } from "./mistake";
+import type { CheckedEntry } from "./read-entry";
+
+/** Files without which a page has no text. */
+export function missingFiles(paths: readonly string[]): readonly Mistake[] {
+  return [...pageFiles, "privacy-policy.md"]
+    .filter((file) => !paths.includes(file))
+    .map((file) => ({ file, line: 1, message: "The file is missing: its page needs it." }));
+}
+
+/** Files that nobody would read. */
+export function strayFiles(paths: readonly string[]): readonly Mistake[] {
+  const examples = collections.map(({ example }) => example).join(", ");
+  return paths
+    .filter((file) => collectionOf(file) === undefined)
+    .map((file) => ({ file, line: 1, message: `Nobody reads this file. Texts are ${examples}.` }));
+}
+
+const nameOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
+
+/** Names that are no part of an address, or not that of the version. */
+export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  return entries.flatMap(({ file, type, fields, isReadable }): Mistake[] => {
+    const name = nameOf(file);
+    if (type !== "Release")
+      return idPattern.test(name)
+        ? []
+        : [{ file, line: 1, message: "A file name has small letters, digits and hyphens." }];
+    return !isReadable || fields.version === name
+      ? []
+      : [
+          {
+            file,
+            line: 1,
+            message: `The file has another name than its version: ${fields.version}.`,
+          },
+        ];
+  });
+}
+
+/** Groups of answers that the support page does not list, and groups without answers. */
+export function wrongGroups(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const page = entries.find(({ file }) => file === "pages/support.md");
+  if (!page?.isReadable) return [];
+  const groups = page.groups.map(({ slug }) => slug);
+  const answers = entries.filter(({ type }) => type === "Answer");
+  const folders = new Map(answers.map(({ file, fields }) => [String(fields.group), file]));
+  return [
+    ...[...folders]
+      .filter(([group]) => !groups.includes(group))
+      .map(([group, file]) => ({
+        ...{ file, line: 1 },
+        message: `pages/support.md lists no group "${group}". ${didYouMean(group, groups)}`,
+      })),
+    ...groups.flatMap((group, index): Mistake[] => {
+      const line = page.lineOf("groups", index);
+      const message = `The group "${group}" has no answers in answers/${group}.`;
+      return folders.has(group) ? [] : [{ file: page.file, line, message }];
+    }),
+  ];
+}
+
+/** Steps that name an answer which is not there. */
+export function missingHelp(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const answers = entries.flatMap(({ file, type, leftOut }) =>
+    type === "Answer" && leftOut === undefined ? [nameOf(file)] : [],
+  );
+  return entries.flatMap(({ file, fields, leftOut, lineOf }) =>
+    (((leftOut === undefined ? fields.help : undefined) as readonly string[] | undefined) ?? [])
+      .filter((help) => !answers.includes(help))
+      .map((help) => ({
+        file,
+        line: lineOf("help"),
+        message: `There is no answer "${help}". ${didYouMean(help, answers)}`,
+      })),
+  );
+}
+
+/** Two entries at the same place in an order. */
+export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ file, fields, lineOf, isReadable }): Mistake[] => {
+    if (!isReadable || typeof fields.order !== "number" || "version" in fields) return [];
+    const place = `${file.replace(/[^/]*$/, "")} ${fields.order}`;
+    const earlier = first.get(place);
+    first.set(place, earlier ?? file);
+    if (earlier === undefined) return [];
+    return [{ file, line: lineOf("order"), message: `${earlier} has this order, too.` }];
+  });
+}

@@ -1,0 +1,132 @@
+// Build time only: pure. The addresses that the content makes, and the promise to keep them.
+import { routes } from "../../site/site";
+import { isExtraPage } from "./collections";
+import { type Mistake, nearMiss } from "./mistake";
+import { type CheckedEntry, unreadableLines } from "./read-entry";
+
+/** A page without code (its id is empty) or an id on a page, with the entry and line that makes it. */
+export type ContentAddress = Readonly<{
+  route: string;
+  id: string;
+  file: string;
+  line: number;
+  isAlias: boolean;
+}>;
+
+/** The page on which a file's ids are; undefined when it makes none. */
+export function pageOf(file: string): string | undefined {
+  const [folder = ""] = file.split("/");
+  if (folder === "answers") return routes.support;
+  if (folder === "steps") return routes.gettingStarted;
+  if (folder === "releases") return routes.releaseNotes;
+  if (file === "privacy-policy.md") return routes.privacyPolicy;
+  if (folder !== "pages" && !isExtraPage(file)) return undefined;
+  return `/${file.replace(/^.*\//, "").replace(/^index\.md$|\.md$/, "")}`;
+}
+
+/** Every id that the content gives to a place on a page, aliases included. */
+export function contentAddresses(entries: readonly CheckedEntry[]): readonly ContentAddress[] {
+  return entries.flatMap(({ file, type, fields, ids, groups, lineOf }): ContentAddress[] => {
+    const page = pageOf(file);
+    if (page === undefined) return [];
+    const at = (id: string, line = 1, isAlias = false, route = page): ContentAddress => ({
+      ...{ route, id, file, line, isAlias },
+    });
+    const headings = (route?: string) =>
+      ids.map(({ id, line, isAlias }) => at(id, line, isAlias || route !== undefined, route));
+    const aliases = (fields.aliases ?? []) as readonly string[];
+    if (type === "Policy") return headings();
+    if (type !== "PageText")
+      return [at(String(fields.slug)), ...aliases.map((id) => at(id, lineOf("aliases"), true))];
+    return [
+      ...headings(),
+      ...(isExtraPage(file) ? [at("")] : []),
+      // A former address shows the same page, so it has the same places.
+      ...aliases.flatMap((alias) => [
+        at("", lineOf("aliases"), true, `/${alias}`),
+        ...headings(`/${alias}`),
+      ]),
+      ...groups.flatMap((group, index) => [
+        at(group.slug, lineOf("groups", index)),
+        ...group.aliases.map((id) => at(id, lineOf("groups", index, "aliases"), true)),
+      ]),
+    ];
+  });
+}
+
+const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
+  id === "" ? route : `${route}#${id}`;
+
+/** Ids that the pages give to places of their own, beside those that begin with "gatsby-". */
+const frameIds: ReadonlySet<string> = new Set([
+  `${routes.support}#answer-filter`,
+  `${routes.releaseNotes}#own-version`,
+  `${routes.releaseNotes}#kind-filter-name`,
+  `${routes.privacyPolicy}#changes`,
+  `${routes.privacyPolicy}#contents-title`,
+]);
+
+/** Addresses that two places have, or that the page itself uses. */
+export function takenAddresses(addresses: readonly ContentAddress[]): readonly Mistake[] {
+  const first = new Map<string, string>(
+    [...Object.values(routes), ...frameIds].map((text) => [text, "the code of the site"]),
+  );
+  return addresses.flatMap((address): Mistake[] => {
+    const { file, line, id } = address;
+    const text = textOf(address);
+    const isOfPage = id === "main" || id.startsWith("gatsby-");
+    const earlier = isOfPage ? "the code of the site" : first.get(text);
+    first.set(text, earlier ?? `src/content/${file}:${line}`);
+    if (earlier === undefined) return [];
+    return [{ file, line, message: `${text} is already used in ${earlier}.` }];
+  });
+}
+
+/** Published addresses that lead nowhere any more. `hidden` are those of drafts. */
+export function goneAddresses(
+  published: readonly string[],
+  addresses: readonly ContentAddress[],
+  unsure: ReadonlySet<string | undefined>,
+  hidden: readonly ContentAddress[],
+): readonly Mistake[] {
+  const file = "published-ids.txt";
+  const conflicts = unreadableLines(published.join("\n"));
+  if (conflicts.length > 0) return conflicts.map((mistake) => ({ file, ...mistake }));
+  const present = new Map(addresses.map((address) => [textOf(address), address]));
+  const fresh = [...present.keys()].filter((text) => !published.includes(text));
+  return published.flatMap((text, index): Mistake[] => {
+    const [page = "", id] = text.split("#");
+    if (text === "" || text.startsWith("//") || present.has(text) || unsure.has(page)) return [];
+    const draft = hidden.find((address) => textOf(address) === text);
+    const now = nearMiss(text, fresh);
+    const place = now === undefined ? "what replaces it" : now;
+    const hint = draft
+      ? `${draft.file} is left out of the build.`
+      : page === routes.releaseNotes
+        ? "Restore its file."
+        : `Add ${id ?? page.slice(1)} to ${place} as a former id: in "aliases", or in a heading behind its own, {#new #former}.`;
+    return [{ file, line: index + 1, message: `The published address ${text} is gone. ${hint}` }];
+  });
+}
+
+/**
+ * The addresses that the list of published ones lacks. Those of a file with a mistake wait: what
+ * is once in the list can't be taken back.
+ */
+export function unlistedAddresses(
+  addresses: readonly ContentAddress[],
+  mistakes: readonly Mistake[],
+  published: readonly string[],
+): readonly string[] {
+  const faulty = new Set(mistakes.map(({ file }) => file));
+  return addresses
+    .filter(({ isAlias, file }) => !isAlias && !faulty.has(file))
+    .map(textOf)
+    .filter((address) => !published.includes(address))
+    .sort();
+}
+
+/** The message that lists addresses which aren't in published-ids.txt yet. */
+export function unlistedText(unlisted: readonly string[]): string {
+  return `Not yet in src/content/published-ids.txt: ${unlisted.join(", ")}. "npm run publish:ids" adds what is missing.`;
+}

@@ -1,0 +1,140 @@
+// Build time only: pure. One text by itself: what it gives to others, and its own mistakes.
+import type { Nodes, Root } from "mdast";
+import type { z } from "zod";
+import { isPublished } from "../../install/store-address";
+import { lineNodes } from "../markdown/entry-texts";
+import { atLine, parseMarkdown } from "../markdown/parse-markdown";
+import { type Collection, lineKeys } from "./collections";
+import { answerGroups, entryFields, whyLeftOut } from "./entry-fields";
+import { type FrontMatter, readFrontMatter } from "./front-matter";
+import { didYouMean, type Mistake, type OwnMistake, type Report } from "./mistake";
+import { checkSections, partsOf, sectionIds } from "./sections";
+import { type FoundElements, readElements } from "./text-elements";
+
+/** A file of src/content as it is on the disk. */
+export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
+
+/** What one text holds, as far as others can depend on it, and its own mistakes. */
+export type CheckedEntry = FoundElements &
+  Readonly<{
+    file: string;
+    type: Collection["type"];
+    fields: Readonly<Record<string, unknown>>;
+    /** Why a build leaves it out, if it does. */
+    leftOut: string | undefined;
+    groups: ReturnType<typeof answerGroups>;
+    lineOf: FrontMatter["lineOf"];
+    /** The ids of those headings that begin a section of a page. */
+    sections: readonly string[];
+    /** Whether its values and ids are known; when not, that is among the mistakes. */
+    isReadable: boolean;
+    mistakes: readonly Mistake[];
+  }>;
+
+/**
+ * Reads and checks one text. `day` is today in UTC; `hasStore` is whether it is read as after the
+ * first store page. Never throws: if the parser fails, that is a mistake of the file.
+ */
+export function readEntry(
+  { path, text }: ContentFile,
+  collection: Collection,
+  day?: string,
+  hasStore = isPublished(),
+): CheckedEntry {
+  const { type, schema } = collection;
+  const mistakes: OwnMistake[] = [];
+  const report: Report = (line, message, isWarning = false) =>
+    mistakes.push({ line, message, isWarning });
+  const front = readFrontMatter(text, hasStore);
+  const { values, lineOf, body, bodyLine } = front;
+  const unreadable = unreadableLines(text);
+  const found: FoundElements[] = [];
+  let sections: readonly string[] = [];
+  if (unreadable.length > 0) mistakes.push(...unreadable);
+  else
+    try {
+      mistakes.push(...front.mistakes);
+      if (front.isReadable) mistakes.push(...schemaMistakes(front, schema));
+      const elementsOf = (root: Root, parts: readonly (readonly Nodes[])[]) =>
+        found.push(readElements(root, parts, values.draft === true, report));
+      for (const [keys, line] of markdownLines(values)) {
+        const root = parseMarkdown(atLine(lineOf(...keys), line));
+        if (lineNodes(root) === root.children && line.trim() !== "")
+          report(lineOf(...keys), "A value has to be one line of text.");
+        elementsOf(root, [lineNodes(root)]);
+      }
+      const root = parseMarkdown(atLine(bodyLine, body));
+      if (root.children.length === 0 && needsText(type, path))
+        report(bodyLine, "There is no text.");
+      checkSections(type, path, root, report);
+      elementsOf(root, partsOf(type, root));
+      sections = sectionIds(type, root);
+      for (const id of Object.keys((values.sectionWords as object | undefined) ?? {}))
+        if (type === "PageText" && !sections.includes(id))
+          report(
+            lineOf("sectionWords"),
+            `There is no section "${id}". ${didYouMean(id, sections)}`,
+          );
+    } catch (error) {
+      report(1, `The file cannot be read: ${String(error)}`);
+    }
+  return {
+    file: path,
+    type,
+    fields: entryFields(type, path, values),
+    // A page that cannot be a draft has a mistake.
+    leftOut: "draft" in schema.shape ? whyLeftOut(type, values, day) : undefined,
+    groups: answerGroups(values),
+    lineOf,
+    links: found.flatMap(({ links }) => links),
+    pictures: found.flatMap(({ pictures }) => pictures),
+    ids: found.flatMap(({ ids }) => ids),
+    sections,
+    isReadable: front.isReadable && unreadable.length === 0,
+    mistakes: mistakes.map((mistake) => ({ file: path, ...mistake })),
+  };
+}
+
+/** The home page may consist of its front matter. */
+function needsText(type: Collection["type"], path: string): boolean {
+  return type !== "PageText" || path.startsWith("extra-pages/");
+}
+
+/** Lines that no editor has written so: another encoding, or two versions that were merged. */
+export function unreadableLines(text: string): readonly OwnMistake[] {
+  return text.split(/\r\n?|\n/).flatMap((row, index): OwnMistake[] => {
+    const line = index + 1;
+    if (/[\0\uFFFD]/.test(row)) return [{ line, message: "The file is not UTF-8." }];
+    if (/^(?:<{7}|>{7})(?: |$)/.test(row))
+      return [{ line, message: "A merge conflict is not resolved." }];
+    return [];
+  });
+}
+
+/** What the schema of its collection says of the front matter of a file. */
+function schemaMistakes(
+  { values, lineOf }: FrontMatter,
+  schema: z.ZodObject,
+): readonly OwnMistake[] {
+  const issues = schema.safeParse(values, { reportInput: true }).error?.issues ?? [];
+  return issues.flatMap((issue): OwnMistake[] => {
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        line: lineOf(...issue.path, key),
+        message: `There is no key "${key}". ${issue.path.length > 0 ? "" : didYouMean(key, Object.keys(schema.shape))}`,
+      }));
+    const key = issue.path.join(".");
+    const isMissing = issue.input === undefined;
+    const message = isMissing ? `"${key}" is missing.` : `${key}: ${issue.message}`;
+    return [{ line: lineOf(...issue.path), message }];
+  });
+}
+
+type Keys = readonly PropertyKey[];
+
+/** The values that are lines of Markdown, with their keys. */
+function markdownLines(value: unknown, keys: Keys = []): readonly (readonly [Keys, string])[] {
+  if (typeof value === "string") return lineKeys.has(keys.at(-1)) ? [[keys, value]] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => markdownLines(inner, [...keys, key]));
+}

@@ -1,0 +1,119 @@
+// Build time only: pure. The headings of a text, and what stands between them.
+import type { Nodes, Root } from "mdast";
+import { plainText } from "../../content-text/content-tree";
+import { splitAtHeadings } from "../markdown/entry-texts";
+import { contentTree, readHeading } from "../markdown/markdown-tree";
+import { lineOf } from "../markdown/parse-markdown";
+import { changeKinds, changesIn } from "../markdown/release-text";
+import { type Collection, idPattern, isExtraPage } from "./collections";
+import { didYouMean, type Mistake, type Report } from "./mistake";
+import type { CheckedEntry } from "./read-entry";
+
+const textOf = (...nodes: readonly Nodes[]) => plainText(contentTree(nodes));
+
+type Type = Collection["type"];
+
+const hasSections = (type: Type) => type === "PageText" || type === "Policy";
+
+/** The ids of the sections into which a text is divided; none where a text has no sections. */
+export function sectionIds(type: Type, { children }: Root): readonly string[] {
+  if (!hasSections(type)) return [];
+  return splitAtHeadings(children).parts.map(({ heading }) => readHeading(heading).id);
+}
+
+/** The parts of a text, as they are shown one by one. A heading that no page shows makes no id. */
+export function partsOf(type: Type, { children }: Root): readonly (readonly Nodes[])[] {
+  if (hasSections(type)) return [children];
+  if (type !== "Release") return [children];
+  const { before, parts } = splitAtHeadings(children);
+  return [before, ...parts.flatMap(({ nodes: [list, ...rest] }) => [...changesIn(list), rest])];
+}
+
+/** Reports what a page would leave out or show in the wrong place. */
+export function checkSections(type: Type, path: string, root: Root, report: Report): void {
+  const { before, parts } = splitAtHeadings(root.children);
+  if (type === "Release") return checkChanges(root, report);
+  if (!hasSections(type)) {
+    for (const node of root.children)
+      if (node.type === "heading") report(lineOf(node), "This kind of text has no headings.");
+    return;
+  }
+  const stray = before.find(({ type: kind }) => kind !== "definition");
+  if (stray && !(isExtraPage(path) && stray.type !== "heading"))
+    report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
+  for (const node of root.children) {
+    if (node.type !== "heading") continue;
+    const { id, aliases, children } = readHeading(node);
+    const words = textOf(...children);
+    if (words === "") report(lineOf(node), "A heading has no text.");
+    if (node.depth === 1) report(lineOf(node), 'The page has its main heading. Begin with "## ".');
+    if (/[{(]#/.test(words) || ![id, ...aliases].every((name) => idPattern.test(name)))
+      report(
+        lineOf(node),
+        "The id of a heading is written {#id} or {#id #former-id} at its end, in small letters, digits and hyphens.",
+      );
+  }
+  // The draft of an email is plain text, a line for each paragraph.
+  for (const node of parts.find(({ heading }) => readHeading(heading).id === "mail")?.nodes ?? [])
+    if (node.type !== "paragraph" || node.position?.start.line !== node.position?.end.line)
+      report(lineOf(node), "The draft of an email has a line for each paragraph, and no lists.");
+}
+
+/** Reports what is no list of changes below one of their kinds: the page leaves it out. */
+function checkChanges({ children }: Root, report: Report): void {
+  const { before, parts } = splitAtHeadings(children);
+  for (const node of before)
+    if (node.type === "heading") report(lineOf(node), 'Kinds of changes begin with "## ".');
+  for (const { heading, nodes } of parts) {
+    const kind = textOf(...heading.children);
+    if (!changeKinds.some((known) => known === kind))
+      report(
+        lineOf(heading),
+        `There is no kind of change "${kind}". ${didYouMean(kind, changeKinds)}`,
+      );
+    const [list, stray] = nodes;
+    if (list?.type !== "list" || list.ordered || stray)
+      report(
+        lineOf(stray ?? list ?? heading),
+        `Below "${kind}" stands one list with "- ", and nothing else.`,
+      );
+  }
+}
+
+/** The sections that a page places by their ids, and whether it shows others below them. */
+const placedSections: Readonly<Record<string, readonly [ids: readonly string[], others: boolean]>> =
+  {
+    "pages/index.md": [
+      [
+        ...["at-a-glance", "try", "compare", "reasons", "keyboard", "private-by-design"],
+        ...["questions", "install", "phone"],
+      ],
+      false,
+    ],
+    "pages/getting-started.md": [["keys"], true],
+    "pages/support.md": [["contact", "mail"], false],
+    "pages/privacy-policy.md": [[], false],
+    "pages/release-notes.md": [["follow"], true],
+  };
+
+/** Sections that a page looks for and does not find, or does not show. */
+export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  return entries.flatMap(({ file, ids, sections, isReadable }): Mistake[] => {
+    const [placed, hasOthers] = placedSections[file] ?? [[], true];
+    const lineOfId = (id: string) => ids.find((heading) => heading.id === id)?.line ?? 1;
+    const missing = isReadable ? placed.filter((id) => !sections.includes(id)) : [];
+    const unshown = hasOthers ? [] : sections.filter((id) => !placed.includes(id));
+    return [
+      ...missing.map((id) => ({
+        file,
+        line: 1,
+        message: `The page needs a section "## … {#${id}}".`,
+      })),
+      ...unshown.map((id) => ({
+        file,
+        line: lineOfId(id),
+        message: `The page shows no section {#${id}}. ${didYouMean(id, placed)}`,
+      })),
+    ];
+  });
+}
