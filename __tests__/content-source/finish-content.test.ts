@@ -166,7 +166,7 @@ describe("the check of all content", () => {
       write("features/later.md", draft(false));
       await check();
       expect(await served()).toEqual([
-        expect.stringMatching(/^src\/content\/features\/later\.md:7  /) as unknown,
+        expect.stringMatching(/^src\/content\/features\/later\.md:7 {2}/) as unknown,
       ]);
     });
 
