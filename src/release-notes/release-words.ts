@@ -10,11 +10,13 @@ export const releaseWords = {
     (count === 0 ? `The latest is ${latest}.` : `${count} ${versions(count)} came after it.`),
   none: "There’s no version yet.",
   clear: "Clear",
+  /** Opens the form in a narrow window. */
+  since: "What’s new since my version",
   ownVersion: "Your version",
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
-  allKinds: "All changes",
+  allKinds: "All",
   shown: (count: number, isPartial: boolean) =>
     isPartial ? `${count} of the versions shown` : `${count} ${versions(count)}`,
   came: (count: number) => `${count} more ${versions(count)} shown`,

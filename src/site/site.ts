@@ -21,7 +21,11 @@ export const site = {
    * Store pages by browser. null means that the extension is not published there yet. Edge and Opera
    * then install from the page for Chrome.
    */
-  stores: { Chrome: null, Edge: null, Opera: null },
+  stores: {
+    Chrome: "https://chrome-store.example/tabdart",
+    Edge: "https://edge-store.example/tabdart",
+    Opera: "https://opera-store.example/tabdart",
+  },
 } as const satisfies {
   readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
   readonly [fact: string]: unknown;
