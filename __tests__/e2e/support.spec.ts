@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { answerWords } from "../../src/answers/answer-words";
 import { keyWords } from "../../src/key-check/key-words";
 import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
 import { site } from "../../src/site/site";
+import { dialogWords } from "../../src/site-search/dialog-words";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pressedShortcut } from "../support/switcher";
@@ -78,6 +79,47 @@ test("an address opens its answer and brings it into view", async ({ page }) => 
   await expect(page.locator(plain)).toHaveAttribute("open");
   await expect(page.locator(plain)).toBeInViewport();
   await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+test.describe("an answer that is asked for shows at the top, whatever the filter says,", () => {
+  const asked = (page: Page) => page.locator(other);
+  const isAtTop = async (page: Page) => {
+    await expect(asked(page)).toHaveAttribute("open");
+    const top = () => asked(page).evaluate((answer) => answer.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(150);
+    await expect.poll(top).toBeGreaterThanOrEqual(-1);
+  };
+
+  for (const filter of [plainAnswer.question, "zzzz"]) {
+    test(`by a link: ${filter}`, { tag: filter === "zzzz" ? "@all" : [] }, async ({ page }) => {
+      await page.goto(filteredBy(filter));
+      await hydrated(page);
+      await expect(asked(page)).toBeHidden();
+      await page.evaluate((to) => void window.___navigate(to), `/support${other}`);
+      await isAtTop(page);
+      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+    });
+
+    test(`by its address: ${filter}`, { tag: "@all" }, async ({ page }) => {
+      await page.goto(`${filteredBy(filter)}${other}`);
+      await hydrated(page);
+      await isAtTop(page);
+      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+    });
+  }
+
+  test("by a result of the search, twice", async ({ page }) => {
+    await page.goto("/support");
+    await hydrated(page);
+    for (let time = 1; time <= 2; time += 1) {
+      await page.getByLabel(answerWords.filter).fill(plainAnswer.question);
+      await expect(asked(page)).toBeHidden();
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: dialogWords.label }).fill(otherAnswer.question);
+      await page.keyboard.press("Enter");
+      await isAtTop(page);
+    }
+  });
 });
 
 test(

@@ -14,15 +14,19 @@ type AnswerListProps = Readonly<{
   answers: readonly Queries.AnswerEntryFragment[];
   /** Slugs of the answers to show. */
   found: ReadonlySet<string>;
+  /** A new object for each address that the page shows. */
+  location: object;
+  /** Clears the filter. */
+  showAll: () => void;
 }>;
 
 /** The answers by group. Filtered answers are hidden, not unmounted, so they keep their state. */
-export function AnswerList({ groups, answers, found }: AnswerListProps) {
+export function AnswerList({ groups, answers, found, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => startTransition(() => setCanCopy(true)), []);
-  useOpenAnswer(list, answers);
   useOpenOnly(found);
+  useOpenAnswer({ list, answers, found, location, showAll });
   return (
     <div ref={list} className={styles.list}>
       {groups.map(({ slug, title }) => {

@@ -11,7 +11,7 @@ import { Contact } from "../answers/contact";
 import { answerFinder } from "../answers/find-answers";
 import { useAnswerFilter } from "../answers/use-answer-filter";
 
-export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
+export default function SupportPage({ data, location }: PageProps<Queries.SupportPageQuery>) {
   const { groups, answers } = data;
   const text = required(data.text, "pages/support.md");
   const allAnswers = answers.nodes;
@@ -40,7 +40,13 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           allCount={allAnswers.length}
           isContactFound={findContact(words).size > 0}
         />
-        <AnswerList groups={groups.nodes} answers={allAnswers} found={found} />
+        <AnswerList
+          groups={groups.nodes}
+          answers={allAnswers}
+          found={found}
+          location={location}
+          showAll={() => setWords("")}
+        />
         <Contact section={contact} mailText={sectionById(text.sections, "mail")} />
       </AfterFirstPaint>
     </>
