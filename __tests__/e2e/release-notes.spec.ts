@@ -72,6 +72,27 @@ test("the visitor’s version can be typed before scripts run", { tag: "@all" },
   await expect(page.getByText(summary)).toBeVisible();
 });
 
+test("on a phone the form is folded, the first change is in view, and ?from opens the form", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/release-notes");
+  await hydrated(page);
+  const field = page.getByRole("textbox", { name: releaseWords.ownVersion });
+  await expect(field).toBeHidden();
+  await expect(page.locator("article h3").first()).toBeInViewport();
+  await page.locator("summary").getByText(releaseWords.since).click();
+  await field.fill(third);
+  await field.press("Enter");
+  await expect(page.getByText(summary)).toBeVisible();
+  await page.goto(`/release-notes?from=${third}`);
+  await expect(page.getByText(summary)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/release-notes");
+  await expect(field).toBeVisible();
+  await expect(page.getByText(releaseWords.since)).toBeHidden();
+});
+
 test("?from marks what is new since the visitor's version", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto(`/release-notes?from=${third}`);

@@ -66,6 +66,11 @@ export const [plainAnswer, otherAnswer] = answers.filter(
 /** A word that a search finds: the first longer one of a question. */
 export const searchedWord = /[a-z]{4,}/.exec(plainAnswer.question)?.[0] ?? plainAnswer.question;
 
+/** Words that visitors type for the contact section and that no page shows. */
+export const contactWords = Object.values(
+  (valuesOf("pages/support.md").sectionWords ?? {}) as Readonly<Record<string, string[]>>,
+).flat();
+
 const stepFolder = "steps/getting-started";
 
 /** The steps of the guide in their order, each with its id and its title as it is written. */

@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
-import * as pageStyles from "../content-text/page.module.css";
 import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { FollowReleases } from "../release-notes/follow-releases";
+import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";
 
@@ -21,7 +21,7 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
       <AfterFirstPaint>
         <ReleaseList newest={data.releases.nodes} total={data.releases.totalCount} />
         {text.sections.map((section) => (
-          <TextSection key={section.id} section={section} className={pageStyles.split}>
+          <TextSection key={section.id} section={section} className={listStyles.section}>
             {section.id === "follow" ? <FollowReleases /> : null}
           </TextSection>
         ))}
