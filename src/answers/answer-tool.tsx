@@ -16,7 +16,7 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
   const [tools, setTools] = useState<Tools>();
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const loadWhenNear: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return;
       loadFeature(importTools, false).then(
         ({ keyTools }) => {
@@ -25,7 +25,9 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
         },
         () => {},
       );
-    });
+    };
+    // An answer that is opened at the end of the window has its tool below it.
+    const observer = new IntersectionObserver(loadWhenNear, { rootMargin: "400px" });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
