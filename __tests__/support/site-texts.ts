@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { entryFields, whyLeftOut } from "../../src/content-source/check/entry-fields";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
-import { releasesOnPage } from "../../src/site/release-files";
 import { versionOrder } from "../../src/release-notes/release-data";
 import { isBrowserLabel, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
 import { shortcutKeys } from "../../src/site/site";
@@ -113,9 +112,6 @@ export const copiedWord = wordNames.find(
 export const versions = [...shownIn("releases", "Release")].sort(
   (a, b) => (versionOrder(b) ?? 0) - (versionOrder(a) ?? 0),
 );
-
-/** Whether a button on the release notes loads older versions. */
-export const hasArchive = versions.length > releasesOnPage;
 
 /** HTML with the five letters in it that React writes as entities. */
 export function decoded(html: string): string {
