@@ -1,5 +1,6 @@
 // What the build wrote, without a browser.
 import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
@@ -17,6 +18,23 @@ test("nothing that only develop needs is in a build", () => {
     const code = readFileSync(`public/${name}`, "utf8");
     expect(code.includes(mistakesPath) || code.includes("For writers"), name).toBe(false);
   }
+});
+
+test("every file of a build is asked for by a page, or by its well-known name", () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice("public/".length));
+  const askers = files.filter((file) =>
+    /^[^/]+\.js$|\.html$|\.webmanifest$|^sitemap-index\.xml$|^page-data\//.test(file),
+  );
+  const texts = askers.map((file) => readFileSync(`public/${file}`, "utf8")).join();
+  const wellKnown = /\.html$|^page-data\/|^builds\/|^(_headers|robots\.txt|sw\.js|favicon\.ico)$/;
+  /** A script is named by its hash, because webpack joins names from parts. */
+  const nameOf = (file: string) => /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
+  const unasked = files.filter((file) => !wellKnown.test(file) && !texts.includes(nameOf(file)));
+  expect(unasked).toEqual([]);
+  // Gatsby's list of scripts names the styles of the layout, but each document carries them.
+  expect(files.filter((file) => /^_gatsby|^app\..*css$/.test(file))).toEqual([]);
 });
 
 test("every script is written in what all promised browsers understand", async () => {
