@@ -8,7 +8,7 @@ import {
   buildManifestPath,
   latestBuildPath,
 } from "../src/update/build-manifest";
-import { judge, nearBudgets, printVerdicts, documentAdvice } from "./report";
+import { judge, nearBudgets, printVerdicts } from "./report";
 
 const kibibyte = 1024;
 /** Budgets in bytes. A kilobyte of scripts is 1000 bytes, as bundlers count them. */
@@ -105,5 +105,5 @@ const verdicts = [
 printVerdicts([...verdicts, verdict("all pages", "font files", fonts.size, 1)]);
 const warning = nearBudgets(verdicts);
 if (warning) console.log(`\n${warning}`);
-const advice = documentAdvice(verdicts);
-if (advice) console.log(`\n${advice}`);
+if (warning?.includes(" document ("))
+  console.log("Writers can shorten the longest texts of that page; styles and scripts count, too.");

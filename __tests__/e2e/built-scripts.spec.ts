@@ -4,7 +4,13 @@ import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
+import { unaskedFiles } from "../../src/build/remove-unasked-files";
 import { mistakesPath } from "../../src/develop/mistake-panel";
+import {
+  type BuildManifest,
+  buildManifestPath,
+  latestBuildPath,
+} from "../../src/update/build-manifest";
 import { promisedTargets } from "../support/promised-targets";
 
 // Known to every promised browser (https://caniuse.com/mdn-javascript_regular_expressions_unicode_character_class_escape);
@@ -21,20 +27,19 @@ test("nothing that only develop needs is in a build", () => {
 });
 
 test("every file of a build is asked for by a page, or by its well-known name", () => {
-  const files = readdirSync("public", { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice("public/".length));
+  const read = (file: string) => readFileSync(join("public", file), "utf8");
+  const { id } = JSON.parse(read(latestBuildPath)) as { id: string };
+  const files = Object.keys((JSON.parse(read(buildManifestPath(id))) as BuildManifest).files);
   const askers = files.filter((file) =>
-    /^[^/]+\.js$|\.html$|\.webmanifest$|^sitemap-index\.xml$|^page-data\//.test(file),
+    /^\/[^/]+\.js$|\.html$|\.webmanifest$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
   );
-  const texts = askers.map((file) => readFileSync(`public/${file}`, "utf8")).join();
-  const wellKnown = /\.html$|^page-data\/|^builds\/|^(_headers|robots\.txt|sw\.js|favicon\.ico)$/;
+  const texts = askers.map(read).join();
+  const wellKnown = /\.html$|^\/page-data\/|^\/robots\.txt$/;
   /** A script is named by its hash, because webpack joins names from parts. */
   const nameOf = (file: string) => /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
   const unasked = files.filter((file) => !wellKnown.test(file) && !texts.includes(nameOf(file)));
-  expect(unasked).toEqual([]);
-  // Gatsby's list of scripts names the styles of the layout, but each document carries them.
-  expect(files.filter((file) => /^_gatsby|^app\..*css$/.test(file))).toEqual([]);
+  expect(unasked, "npm run clean deletes what earlier builds have left").toEqual([]);
+  expect(readdirSync("public").filter((name) => unaskedFiles.test(name))).toEqual([]);
 });
 
 test("every script is written in what all promised browsers understand", async () => {
