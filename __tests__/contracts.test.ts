@@ -243,24 +243,6 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /\/page-data\/\$\{fixedPath\}\/page-data\.json/,
       "page-data",
     ),
-    contract(
-      "writes parts of documents to _gatsby/",
-      "gatsby/dist/utils/worker/child/render-html.js",
-      /join\(publicDir, `_gatsby`, `slices`/,
-      "_gatsby",
-    ),
-    contract(
-      "writes chunk-map.json for its next build",
-      "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
-      /join\(`public`, `chunk-map\.json`\)/,
-      "chunk-map.json",
-    ),
-    contract(
-      "writes webpack.stats.json for its next build",
-      "gatsby/dist/utils/gatsby-webpack-stats-extractor.js",
-      /join\(`public`, `webpack\.stats\.json`\)/,
-      "webpack.stats.json",
-    ),
   ],
 };
 

@@ -111,14 +111,19 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
   // Gatsby drops `output` and `target` from setWebpackConfig, and adds to the list of minimizers.
   const ecma = { ecma: 2022 };
-  const terserOptions = { compress: { ...ecma, passes: 2 }, output: ecma, mangle: true };
+  const terserOptions = {
+    compress: { ...ecma, passes: 2 },
+    // The licences are in /third-party-licenses.txt.
+    output: { ...ecma, comments: false },
+    mangle: true,
+  };
   return actions.replaceWebpackConfig({
     ...config,
     output: { ...config.output, hashDigestLength: fileHashLength },
     target: ["web", "es2022"],
     optimization: {
       ...config.optimization,
-      minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
+      minimizer: [plugins.minifyJs({ terserOptions, extractComments: false }), plugins.minifyCss()],
     },
   });
 }
