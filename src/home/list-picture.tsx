@@ -32,8 +32,12 @@ export function pictureOf(name: string, sampleTabs: readonly SampleTab[]): Pictu
       );
       return { tabs: sampleTabs.slice(first), foot };
     }
-    case "tab-bar-order":
-      return { tabs: inTabBarOrder(sampleTabs), foot: homeWords.tabBar };
+    case "tab-bar-order": {
+      // The first tabs are the same in both orders.
+      const inBar = inTabBarOrder(sampleTabs);
+      const first = inBar.findIndex((tab, index) => tab !== sampleTabs[index]);
+      return { tabs: inBar.slice(first), foot: homeWords.tabBar };
+    }
     default:
       return undefined;
   }
