@@ -33,10 +33,10 @@ export function pictureOf(name: string, sampleTabs: readonly SampleTab[]): Pictu
       return { tabs: sampleTabs.slice(first), foot };
     }
     case "tab-bar-order": {
-      // The first tabs are the same in both orders.
+      // Where a window ends and the next one begins: the first tabs are the same in both orders.
       const inBar = inTabBarOrder(sampleTabs);
-      const first = inBar.findIndex((tab, index) => tab !== sampleTabs[index]);
-      return { tabs: inBar.slice(first), foot: homeWords.tabBar };
+      const next = inBar.findIndex(({ window }) => window !== inBar[0]?.window);
+      return { tabs: inBar.slice(next - 1), foot: homeWords.tabBar };
     }
     default:
       return undefined;

@@ -26,8 +26,7 @@ export function Install() {
         )}
       </div>
       <div className={styles.mobile}>
-        <SendToComputer />
-        <p className={styles.note}>{installWords.forComputers}</p>
+        <SendToComputer note={installWords.forComputers} />
       </div>
     </>
   );

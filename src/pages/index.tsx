@@ -30,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           sampleTabs={data.sampleTabs.nodes}
           keys={section("keyboard")}
         />
-        <HomeSection section={section("compare")} className={`${styles.split} ${styles.compare}`} />
+        <HomeSection section={section("compare")} className={`${styles.split} ${styles.beside}`} />
         <div className={styles.band}>
           <HomeSection section={section("private-by-design")} className={styles.split}>
             <PermissionPrompt />
@@ -38,7 +38,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         </div>
         <HomeSection
           section={section("questions")}
-          className={`${styles.split} ${styles.questions}`}
+          className={`${styles.split} ${styles.beside} ${styles.questions}`}
         />
         <InstallSection install={section("install")} phone={section("phone")} />
       </AfterFirstPaint>

@@ -17,7 +17,6 @@ type SamplePageProps = Readonly<{
 
 /** The page of a sample tab, with a button that opens the list again. */
 export function SamplePage({ tab, effort, next, buttonRef, onOpen }: SamplePageProps) {
-  const hasNext = next !== null && next !== undefined;
   return (
     <div className={styles.page} data-arrived={effort !== "" || undefined}>
       <TabIcon tab={tab} />
@@ -39,20 +38,18 @@ export function SamplePage({ tab, effort, next, buttonRef, onOpen }: SamplePageP
           if you allow it in your browser, and nothing about them is stored.
         </p>
       ) : null}
-      {/* Lines where a page's words would be. */}
-      {hasNext ? null : (
-        <div className={styles.sketch} aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-        </div>
-      )}
       <div className={styles.actions}>
         {next}
         <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
           Open the list
         </button>
+      </div>
+      {/* Lines where a page's words would be. */}
+      <div className={styles.sketch} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
       </div>
     </div>
   );
