@@ -27,6 +27,7 @@ const own = {
   shortcut: ["Alt", "J"],
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
+  person: "Mia answers your emails.",
   operatingSystems: "Windows, macOS",
   price: "5 euros a year",
   legalBasis: "our legitimate interest",
