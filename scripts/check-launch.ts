@@ -26,6 +26,7 @@ const shapes: Readonly<Partial<Record<keyof Facts, z.ZodType>>> = {
   shortcut: z.array(text).min(1),
   contactAddress: z.email("It isn’t an email address such as help@example.org."),
   publisher: z.strictObject({ name: text, country: text }),
+  person: text,
   price: phrase,
   legalBasis: phrase,
   dataAuthority: phrase,

@@ -1369,6 +1369,8 @@ type PageText = Node & {
   readonly parent: Maybe<Node>;
   /** Address of the page, without a trailing slash. */
   readonly path: Scalars['String'];
+  /** Words that visitors type for a section and that it does not contain, by the section's id. */
+  readonly sectionWords: Scalars['JSON'];
   /** The Markdown body, split at its headings of the second level. */
   readonly sections: ReadonlyArray<Section>;
   /** Title of the page for the browser's tab; none on the home page. */
@@ -1440,6 +1442,7 @@ type PageTextFieldSelector = {
   readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly sectionWords: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -1455,6 +1458,7 @@ type PageTextFilterInput = {
   readonly opening: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly sectionWords: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1515,6 +1519,7 @@ type PageTextSortInput = {
   readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
+  readonly sectionWords: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -2179,6 +2184,7 @@ type Query_pageTextArgs = {
   opening: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
+  sectionWords: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3810,7 +3816,7 @@ type SupportGroupHeadFragment = { readonly slug: string, readonly title: Record<
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
+type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sectionWords: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
 
 
 }

@@ -1,16 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   feedLength,
   releaseFeeds,
   releasesText,
 } from "../../src/content-source/files/release-feed";
-import { olderReleasesPath, releasesOnPage } from "../../src/site/release-files";
 import { type ReadRelease, readReleases } from "../../src/content-source/nodes/read-releases";
 import { versionOrder } from "../../src/release-notes/release-data";
-import { writeContentFiles } from "../../src/content-source/files/write-content-files";
 import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
@@ -56,37 +51,6 @@ test("versions of up to four numbers and their previews have an order", () => {
   expect(orders.every(Number.isSafeInteger)).toBe(true);
   expect(versionOrder("1.8")).toBe(versionOrder("1.8.0"));
 });
-
-test("the page asks for as many releases as the archive leaves to it", () => {
-  const page = readFileSync(join(__dirname, "../../src/pages/release-notes.tsx"), "utf8");
-  expect(page).toContain(`allRelease(sort: { order: DESC }, limit: ${releasesOnPage})`);
-});
-
-test.each([
-  ["one release more", 20, 21],
-  ["one release fewer, after a rollback", 21, 20],
-])(
-  "the page and the archive of a build with %s hold every release",
-  async (_, onPage, archived) => {
-    const root = mkdtempSync(join(tmpdir(), "archive-"));
-    const nodes = (count: number) => {
-      const some = versions.slice(0, count);
-      return sampleNodes(
-        Object.fromEntries(
-          some.map((version, at) => [`releases/${version}.md`, sampleRelease(version, day(at))]),
-        ),
-      );
-    };
-    await writeContentFiles(root, nodes(archived));
-    const archive = JSON.parse(readFileSync(join(root, "public", olderReleasesPath), "utf8")) as {
-      version: string;
-    }[];
-    rmSync(root, { recursive: true });
-    const page = readReleases(nodes(onPage)).slice(0, releasesOnPage);
-    const shown = new Set(versionsOf([...page, ...archive]));
-    expect([...shown].sort()).toEqual(versions.slice(0, onPage).sort());
-  },
-);
 
 test("the JSON feed is one of version 1.1 and has the newest releases in full", () => {
   const feed = JSON.parse(releaseFeeds(releases).json) as {

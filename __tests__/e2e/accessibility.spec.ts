@@ -94,6 +94,13 @@ test(
   },
 );
 
+test("forced colours: the demo's current tab has an edge", { tag: "@all" }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(routes.home);
+  const current = switcherOn(page).figure.locator("[data-current]").first();
+  await expect(current).toHaveCSS("border-top-style", "solid");
+});
+
 /** Runs in the page: counts texts in the palette's highlight, and lists those in other own colours. */
 function foreignColours() {
   const probe = document.body.appendChild(document.createElement("div"));
@@ -202,6 +209,31 @@ for (const { size, widths } of [
     },
   );
 }
+
+test(
+  "with letters twice as large on a phone, every row of the demo keeps its title and address",
+  { tag: "@all" },
+  async ({ playwright, launchOptions, baseURL }) => {
+    const browser = await playwright.chromium.launch({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+    });
+    const page = await browser.newPage({
+      ...(baseURL ? { baseURL } : {}),
+      viewport: { width: 360, height: 780 },
+    });
+    await page.goto(routes.home);
+    await hydrated(page);
+    const { figure, options } = switcherOn(page);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(options.first()).toBeVisible();
+    const widths = await options.evaluateAll((all) =>
+      all.map((row) => row.querySelector("span")?.getBoundingClientRect().width ?? 0),
+    );
+    expect(Math.min(...widths)).toBeGreaterThan(100);
+    await browser.close();
+  },
+);
 
 test(
   "a wide table stacks its rows in a narrow window, stays a table, and scrolls nowhere",

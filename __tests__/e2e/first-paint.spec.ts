@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
-import { pages } from "../support/screens";
 import { hydrated } from "../support/page-errors";
+import { pages, unknownPage } from "../support/screens";
+import { watchShifts } from "../support/switcher";
 
 test.use({ serviceWorkers: "block", viewport: { width: 360, height: 640 } });
 
@@ -144,3 +145,63 @@ test(
     }
   },
 );
+
+test.describe("the font", () => {
+  const font = "**/*.woff2";
+  const family = (page: Page) =>
+    page.evaluate(async () => {
+      const { fonts } = document;
+      const isLoaded = [...fonts].some(
+        ({ family, status }) => family.includes("Grotesk") && status === "loaded",
+      );
+      return isLoaded && fonts.check('1em "Schibsted Grotesk"');
+    });
+
+  test("is in use at the end of each first visit, and nothing asks for it early", async ({
+    page,
+  }) => {
+    for (const { path } of pages) {
+      await page.goto(path);
+      await expect.poll(() => family(page), path).toBe(true);
+      await expect(page.locator("h1")).toHaveCSS("font-family", /^"?Schibsted Grotesk/);
+      await expect(page.locator('link[as="font"]')).toHaveCount(0);
+    }
+  });
+
+  test("leaves the first paint to the fallback while it is on its way", async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(font, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(routes.home, { waitUntil: "commit" });
+    const painted = () =>
+      page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    await expect.poll(painted).toBe(1);
+    expect(await family(page)).toBe(false);
+    release();
+    await expect.poll(() => family(page)).toBe(true);
+  });
+
+  for (const width of [320, 360, 412, 600, 768, 834, 1024, 1280, 1440])
+    test(
+      `moves nothing at ${width} px when it comes a second late`,
+      { tag: width === 360 ? [] : "@all" },
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.route(font, async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1000));
+          await route.continue();
+        });
+        const shifts = await watchShifts(page);
+        for (const { path } of [...pages, unknownPage]) {
+          await page.goto(path);
+          await hydrated(page);
+          await expect.poll(() => family(page), path).toBe(true);
+          await page.evaluate(() => new Promise(requestAnimationFrame));
+          expect(await shifts(), path).toBeLessThanOrEqual(0.02);
+        }
+      },
+    );
+});

@@ -30,6 +30,17 @@ test(
   },
 );
 
+test("on a computer the guide ends at two edges: its words, and the page", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/getting-started");
+  await hydrated(page);
+  const ends = await page
+    .locator("main > details, main ol > li > section > *, main > section[id] > div")
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThan(2 * steps.length);
+  expect(new Set(ends).size).toBe(2);
+});
+
 test("?browser and ?os show the steps of somebody else's computer", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto("/getting-started?browser=edge&os=macos");
@@ -79,7 +90,6 @@ test("an address of the browser is copied, never a link", async ({ page, context
 test("closed help is not printed, open help is", { tag: "@all" }, async ({ page }) => {
   await page.goto("/getting-started");
   await hydrated(page);
-  // The help of the steps that are open: those that wait for a store are folded.
   const ways = page.locator("main li > section details");
   await ways.first().locator("summary").click();
   await page.emulateMedia({ media: "print" });

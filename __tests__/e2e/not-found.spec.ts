@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes, site } from "../../src/site/site";
+import { dialogWords } from "../../src/site-search/dialog-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, unknownPage } from "../support/screens";
+import { plainAnswer } from "../support/site-texts";
 
 async function expectNotFoundScreen(page: Page) {
   const main = page.getByRole("main");
@@ -70,11 +72,63 @@ test("client navigation to an unknown path keeps the address and shows the scree
   await expect(page).toHaveURL("/");
 });
 
+test("its field opens the search with what was typed, by keyboard alone", async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto(unknownPage.path);
+  await hydrated(page);
+  const field = page.getByRole("main").getByRole("searchbox", { name: dialogWords.label });
+  await field.focus();
+  await page.keyboard.type(plainAnswer.question);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("combobox")).toHaveValue(plainAnswer.question);
+  await expect(dialog.getByRole("option", { selected: true })).toContainText(plainAnswer.question);
+  // The key of the search opens no second one over it.
+  await page.keyboard.press("Control+k");
+  await expect(dialog).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("option", { selected: true })).toContainText(plainAnswer.question);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`/support#${plainAnswer.id}`);
+  expect(errors).toEqual([`Page Not Found: ${unknownPage.path}`]);
+});
+
+test("before scripts arrive, its field leads to the answers", { tag: "@all" }, async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(unknownPage.path);
+  // Where scripts fail, the page reloads once.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
+  );
+  const field = page.getByRole("main").getByRole("searchbox", { name: dialogWords.label });
+  await field.fill("pin");
+  await page.unroute("**/*.js");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/support\/?\?q=pin$/);
+});
+
+test("its drawing is small, and nothing moves under reduced motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(unknownPage.path);
+  const drawing = page.getByRole("main").locator("svg").first();
+  await expect(drawing).toHaveAttribute("aria-hidden", "true");
+  expect(await drawing.evaluate((one) => one.outerHTML.length)).toBeLessThan(1000);
+  const animations = await drawing.evaluate((one) =>
+    one.getAnimations({ subtree: true }).map((each) => each.playState),
+  );
+  expect(animations.filter((state) => state === "running")).toEqual([]);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
   test("an unknown path shows the same screen", async ({ page }) => {
     await page.goto(unknownPage.path);
     await expectNotFoundScreen(page);
+    await expect(page.getByRole("searchbox")).toHaveCount(0);
   });
 });
 

@@ -142,43 +142,6 @@ test.describe("with a server that fails", () => {
     },
   );
 
-  test(
-    "cached files that were emptied or lost heal with the next page",
-    { tag: "@all" },
-    async ({ page, context }) => {
-      await page.goto(`${server.origin}/`);
-      await controlled(page);
-      const damaged = await page.evaluate(async () => {
-        const [name = ""] = await caches.keys();
-        const cache = await caches.open(name);
-        const requests = (await cache.keys()).filter(({ url }) => !url.includes("/.shown-by/"));
-        for (const request of requests)
-          if (request.url.endsWith(".json")) await cache.delete(request);
-          else await cache.put(request, new Response(""));
-        return requests.map(({ url }) => url);
-      });
-      expect(damaged.length).toBeGreaterThan(20);
-      // As a browser does when the worker has been idle.
-      const devTools = await context.newCDPSession(page);
-      await devTools.send("ServiceWorker.enable");
-      await devTools.send("ServiceWorker.stopAllWorkers");
-      const errors = collectErrors(page);
-      await page.goto(`${server.origin}/support`);
-      await hydrated(page);
-      const healthy = () =>
-        page.evaluate(async () => {
-          const cache = await caches.open((await caches.keys())[0] ?? "");
-          const isFilled = async (request: Request) => {
-            const copy = await cache.match(request);
-            return copy && (await copy.text()) !== "" ? request.url : "";
-          };
-          return Promise.all((await cache.keys()).map(isFilled));
-        });
-      await expect.poll(healthy).toEqual(expect.arrayContaining(damaged));
-      expect(errors).toEqual([]);
-    },
-  );
-
   test("a full disk leaves a working site", { tag: "@all" }, async ({ page, context }) => {
     const devTools = await context.newCDPSession(page);
     await devTools.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 10 });
@@ -243,33 +206,3 @@ test.describe("with a server that fails", () => {
     },
   );
 });
-
-test(
-  "where a host alters a script, the worker gives up after its second try",
-  { tag: "@all" },
-  async ({ page }) => {
-    server.faults.rewrite = (text, path) => (/\/app-\w+\.js/.test(path) ? `${text}\n` : text);
-    /** How often the worker has found that a file is not that of its build. */
-    const failures = () =>
-      page.evaluate(async () => {
-        const note = await caches.match("/.failures");
-        return note ? ((await note.json()) as { count: number }).count : 0;
-      });
-    const requestsOf = async (path: string) => {
-      const before = server.requests.length;
-      await page.goto(server.origin + path);
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      return server.requests.slice(before);
-    };
-    for (const count of [1, 2]) {
-      await requestsOf(routes.home);
-      await expect.poll(failures).toBe(count);
-    }
-    const later = await requestsOf(routes.home);
-    expect(await failures()).toBe(2);
-    // The page itself prefetches page data and checks for a newer build; some browsers ask for the icon.
-    const files = later.filter((path) => !/^\/(page-data|builds|favicon)/.test(path));
-    expect(files.sort()).toEqual(["/", "/sw.js"]);
-  },
-);

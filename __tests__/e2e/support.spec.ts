@@ -1,13 +1,14 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { answerWords } from "../../src/answers/answer-words";
 import { keyWords } from "../../src/key-check/key-words";
 import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
 import { site } from "../../src/site/site";
+import { dialogWords } from "../../src/site-search/dialog-words";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pressedShortcut } from "../support/switcher";
-import { answers, otherAnswer, plainAnswer } from "../support/site-texts";
+import { answers, contactWords, otherAnswer, plainAnswer } from "../support/site-texts";
 
 declare global {
   interface Window {
@@ -45,6 +46,51 @@ test("typing filters by question and answer, says how many, and the address foll
   expect(errors).toEqual([]);
 });
 
+test("the only answer that the filter leaves is open, until it finds others", async ({ page }) => {
+  await page.goto("/support");
+  await hydrated(page);
+  const filter = page.getByLabel(answerWords.filter);
+  await filter.fill(plainAnswer.question);
+  const shown = page.locator("details:visible");
+  await expect(shown).toHaveCount(1);
+  await expect(page.locator(plain)).toHaveAttribute("open");
+  await filter.fill("");
+  await expect(shown).toHaveCount(answers.length);
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
+
+test("where no answer matches, the words of the contact section lead to it", async ({ page }) => {
+  const word = contactWords.at(-1) ?? "";
+  test.skip(word === "", "the section has no words");
+  await page.goto(filteredBy(word));
+  const search = page.getByRole("search");
+  await expect(search.getByRole("status")).toHaveText(answerWords.onlyContact);
+  await search.getByRole("link", { name: answerWords.contact }).click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.locator("#contact h2")).toBeInViewport();
+});
+
+test("the title of a group and its first question stand on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/support");
+  await hydrated(page);
+  const groups = page.locator("main section:has(> h2):has(details)");
+  const distances = await groups.evaluateAll((all) =>
+    all.map((group) => {
+      const lines = ["h2", "h3"].map((name) => {
+        // The bottom of an empty inline block is the baseline of its line.
+        const mark = document.createElement("span");
+        mark.style.display = "inline-block";
+        group.querySelector(name)?.prepend(mark);
+        return mark.getBoundingClientRect().bottom;
+      });
+      return Math.abs((lines[0] ?? NaN) - (lines[1] ?? NaN));
+    }),
+  );
+  expect(distances.length).toBeGreaterThan(0);
+  for (const distance of distances) expect(distance).toBeLessThan(0.5);
+});
+
 test("the filter can be linked, and harmful words in it are only words", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
@@ -78,6 +124,47 @@ test("an address opens its answer and brings it into view", async ({ page }) => 
   await expect(page.locator(plain)).toHaveAttribute("open");
   await expect(page.locator(plain)).toBeInViewport();
   await expect(page.locator("details[open]")).toHaveCount(1);
+});
+
+test.describe("an answer that is asked for shows at the top, whatever the filter says,", () => {
+  const asked = (page: Page) => page.locator(other);
+  const isAtTop = async (page: Page) => {
+    await expect(asked(page)).toHaveAttribute("open");
+    const top = () => asked(page).evaluate((answer) => answer.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(150);
+    await expect.poll(top).toBeGreaterThanOrEqual(-1);
+  };
+
+  for (const filter of [plainAnswer.question, "zzzz"]) {
+    test(`by a link: ${filter}`, { tag: filter === "zzzz" ? "@all" : [] }, async ({ page }) => {
+      await page.goto(filteredBy(filter));
+      await hydrated(page);
+      await expect(asked(page)).toBeHidden();
+      await page.evaluate((to) => void window.___navigate(to), `/support${other}`);
+      await isAtTop(page);
+      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+    });
+
+    test(`by its address: ${filter}`, { tag: "@all" }, async ({ page }) => {
+      await page.goto(`${filteredBy(filter)}${other}`);
+      await hydrated(page);
+      await isAtTop(page);
+      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+    });
+  }
+
+  test("by a result of the search, twice", async ({ page }) => {
+    await page.goto("/support");
+    await hydrated(page);
+    for (let time = 1; time <= 2; time += 1) {
+      await page.getByLabel(answerWords.filter).fill(plainAnswer.question);
+      await expect(asked(page)).toBeHidden();
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox", { name: dialogWords.label }).fill(otherAnswer.question);
+      await page.keyboard.press("Enter");
+      await isAtTop(page);
+    }
+  });
 });
 
 test(
@@ -210,7 +297,8 @@ test("the key tester comes with its answer, judges what is pressed in it, and le
   await expect(result).toContainText("Ctrl+Alt+K isn’t allowed.");
   await expectAccessible(page, `#${withTester?.id}`);
   await field.press("Tab");
-  await expect(answer.getByRole("button", { name: "Copy link" })).toBeFocused();
+  await expect(field).not.toBeFocused();
+  await expect(answer.locator(":focus")).toHaveCount(1);
   await page.keyboard.press("Shift+Tab");
   await expect(field).toBeFocused();
   await page.keyboard.press("Shift+Tab");
@@ -226,6 +314,10 @@ test("the shortcut check comes with its answer, and says that the keys arrived",
   await hydrated(page);
   const answer = page.locator(`#${withCheck?.id}`);
   await expect(answer.getByText(shortcutHint)).toBeVisible();
+  // Before the text: it is what most readers need.
+  const hintBottom = (await answer.getByText(shortcutHint).boundingBox())?.y ?? NaN;
+  const text = answer.locator("summary + div > p").first();
+  expect((await text.boundingBox())?.y).toBeGreaterThan(hintBottom);
   await expect(async () => {
     await page.keyboard.press(pressedShortcut);
     await expect(answer.getByText(outcomeWords.arrived)).toBeVisible({ timeout: 500 });

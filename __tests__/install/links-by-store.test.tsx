@@ -1,3 +1,4 @@
+import { guideWords } from "../../src/getting-started/guide-words";
 import { installWords } from "../../src/install/install-words";
 import {
   installPlace,
@@ -105,18 +106,26 @@ test("before a store, no page offers to install, names a version or speaks of up
   expect(decodeURIComponent(mail)).toContain(installWords.tellMeSubject);
 });
 
-test("before a store, the guide begins with practice and folds what needs a store", () => {
-  const steps = [
-    ...(pagesWith([]).get(routes.gettingStarted)?.querySelectorAll("main ol > li") ?? []),
-  ];
-  expect(steps[0]?.querySelector("figure")).not.toBeNull();
-  const folded = steps.filter((step) => step.querySelector(":scope > details"));
-  expect(folded).toHaveLength(2);
+test("before a store, the guide begins with practice and ends with what needs a store", () => {
+  const guide = pagesWith([]).get(routes.gettingStarted);
+  expect(guide?.querySelector("main ol > li")?.querySelector("figure")).not.toBeNull();
+  const later = guide?.querySelector("main ol + p");
+  expect(later?.textContent).toContain(guideWords.later);
+  for (const id of ["install", "pin"]) {
+    expect(later?.querySelector(`[id="${id}"]`)).not.toBeNull();
+    expect(guide?.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
+  }
+});
+
+test("with a store, the first step of the guide has the install button", () => {
   const guide = pagesWith(["Chrome"]).get(routes.gettingStarted);
-  expect(guide?.querySelector("main ol > li > details")).toBeNull();
-  expect(guide?.querySelector("main ol > li figure")?.closest("li")).not.toBe(
-    guide?.querySelector("main ol > li"),
+  const first = guide?.querySelector("main ol > li");
+  expect(first?.id).toBe("install");
+  expect(first?.querySelector(`a[href="${addressOf("Chrome")}"]`)?.textContent).toBe(
+    installWords.add("Chrome"),
   );
+  expect(first?.querySelector("figure")).toBeNull();
+  expect(guide?.body.textContent).not.toContain(guideWords.later);
 });
 
 test("with a store, no page says that there is none", () => {

@@ -28,6 +28,7 @@ const own = {
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
   operatingSystems: "Windows, macOS",
+  person: "Mia answers your emails.",
   price: "5 euros a year",
   legalBasis: "our legitimate interest",
   dataAuthority: "the Austrian Data Protection Authority",

@@ -10,6 +10,7 @@ const entries: readonly Searchable[] = [
   { title: "Changes to review", detail: "forge.example/reviews" },
   { title: "Расписание поездов", detail: "poezda.example" },
   { title: "Build 1187 passed", detail: "forge.example/atlas/1187" },
+  { title: "Why the “old” shortcut can’t be changed", detail: "help.example/keys" },
 ];
 
 const matcherOf = (list: readonly Searchable[], partial = false) =>
@@ -26,6 +27,12 @@ test.each([
   ["letters without their accents", "cafe zoe", "Café Zoë – menu"],
   ["accents where the title has none", "wéather", "Weather in Lisbon"],
   ["accents written as marks of their own", "cafe\u0301", "Café Zoë – menu"],
+  ["an apostrophe as keyboards type it", "can't", "Why the “old” shortcut can’t be changed"],
+  ["a curly apostrophe", "can’t", "Why the “old” shortcut can’t be changed"],
+  ["straight quotes", '"old" shortcut', "Why the “old” shortcut can’t be changed"],
+  ["single quotes around a word", "'weather'", "Weather in Lisbon"],
+  ["full-width letters", "ｗｅａｔｈｅｒ", "Weather in Lisbon"],
+  ["signs at the end", "weather?!", "Weather in Lisbon"],
   ["capitals", "LISBON WEATHER", "Weather in Lisbon"],
   ["a letter too many", "weatther", "Weather in Lisbon"],
   ["a missing letter", "accesibility", "Accessibility review"],

@@ -17,9 +17,7 @@ export function smallBuild(files: Readonly<Record<string, string>> = {}): Offlin
     pathPrefix: "",
     documents: ["/", "/404.html", "/support"],
     files: Object.fromEntries(hashes) as Record<string, string>,
-    others: ["/feed.xml"],
     lastScript: "/app-1.js",
-    policy: "default-src 'none'",
   };
 }
 
@@ -58,9 +56,10 @@ export class FakeCaches {
     await this.check();
     return this.stores.delete(name);
   };
-  match = async (path: string) => {
+  match = async (path: string, { cacheName }: { cacheName?: string } = {}) => {
     await this.check();
-    for (const store of this.stores.values()) if (store.has(path)) return store.get(path)?.clone();
+    for (const [name, store] of this.stores)
+      if (store.has(path) && name === (cacheName ?? name)) return store.get(path)?.clone();
     return undefined;
   };
   open = async (name: string) => {
@@ -83,13 +82,10 @@ export class FakeCaches {
 }
 
 /** A request to the worker. `settled` resolves when all its work is done. */
-export function fetchEvent(path: string, early?: Promise<Response | undefined>) {
+export function fetchEvent(path: string) {
   const work: Promise<unknown>[] = [];
   const event = {
     request: new Request(`https://tabdart.example${path}`),
-    clientId: "tab",
-    resultingClientId: "tab",
-    preloadResponse: early,
     waitUntil: (promise: Promise<unknown>) => void work.push(promise),
   };
   return {

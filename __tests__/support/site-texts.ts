@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { entryFields, whyLeftOut } from "../../src/content-source/check/entry-fields";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
-import { releasesOnPage } from "../../src/site/release-files";
 import { versionOrder } from "../../src/release-notes/release-data";
 import { isBrowserLabel, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
 import { shortcutKeys } from "../../src/site/site";
@@ -66,6 +65,11 @@ export const [plainAnswer, otherAnswer] = answers.filter(
 /** A word that a search finds: the first longer one of a question. */
 export const searchedWord = /[a-z]{4,}/.exec(plainAnswer.question)?.[0] ?? plainAnswer.question;
 
+/** Words that visitors type for the contact section and that no page shows. */
+export const contactWords = Object.values(
+  (valuesOf("pages/support.md").sectionWords ?? {}) as Readonly<Record<string, string[]>>,
+).flat();
+
 const stepFolder = "steps/getting-started";
 
 /** The steps of the guide in their order, each with its id and its title as it is written. */
@@ -108,9 +112,6 @@ export const copiedWord = wordNames.find(
 export const versions = [...shownIn("releases", "Release")].sort(
   (a, b) => (versionOrder(b) ?? 0) - (versionOrder(a) ?? 0),
 );
-
-/** Whether a button on the release notes loads older versions. */
-export const hasArchive = versions.length > releasesOnPage;
 
 /** HTML with the five letters in it that React writes as entities. */
 export function decoded(html: string): string {

@@ -206,10 +206,12 @@ describe("a file of data", () => {
     json: async () => body,
   });
 
-  test("is read below the path prefix", async () => {
+  test("is read below the path prefix, from the build of the page", async () => {
+    document.head.innerHTML = '<meta name="build-id" content="b1">';
     globalThis.fetch = jest.fn(async () => answer([1])) as never;
     expect(await fetchJson("/a.json")).toEqual([1]);
-    expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe("/prefix/a.json");
+    expect(jest.mocked(fetch).mock.calls[0]?.[0]).toBe("/prefix/a.json?b1");
+    document.head.innerHTML = "";
   });
 
   test("rejects with an error status", async () => {

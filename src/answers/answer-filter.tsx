@@ -9,10 +9,18 @@ type AnswerFilterProps = Readonly<{
   onWords: (words: string) => void;
   foundCount: number;
   allCount: number;
+  /** Whether the words are those of the contact section. */
+  isContactFound: boolean;
 }>;
 
 /** The field that filters the answers while the visitor types, with the number of matches. */
-export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFilterProps) {
+export function AnswerFilter({
+  words,
+  onWords,
+  foundCount,
+  allCount,
+  isContactFound,
+}: AnswerFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Use what was typed before hydration.
@@ -38,8 +46,12 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
         value={words}
         onChange={({ target }) => onWords(target.value)}
       />
-      <div className={styles.below}>
-        <p role="status">{countOf(words, foundCount, allCount)}</p>
+      <div className={styles.below} data-empty={foundCount === 0 || undefined}>
+        <p role="status">
+          {foundCount === 0 && isContactFound
+            ? answerWords.onlyContact
+            : countOf(words, foundCount, allCount)}
+        </p>
         <Link to={`${routes.support}#contact`}>{answerWords.contact}</Link>
       </div>
     </search>

@@ -14,14 +14,19 @@ type AnswerListProps = Readonly<{
   answers: readonly Queries.AnswerEntryFragment[];
   /** Slugs of the answers to show. */
   found: ReadonlySet<string>;
+  /** A new object for each address that the page shows. */
+  location: object;
+  /** Clears the filter. */
+  showAll: () => void;
 }>;
 
 /** The answers by group. Filtered answers are hidden, not unmounted, so they keep their state. */
-export function AnswerList({ groups, answers, found }: AnswerListProps) {
+export function AnswerList({ groups, answers, found, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [canCopy, setCanCopy] = useState(false);
   useEffect(() => startTransition(() => setCanCopy(true)), []);
-  useOpenAnswer(list, answers);
+  useOpenOnly(found);
+  useOpenAnswer({ list, answers, found, location, showAll });
   return (
     <div ref={list} className={styles.list}>
       {groups.map(({ slug, title }) => {
@@ -54,6 +59,20 @@ export function AnswerList({ groups, answers, found }: AnswerListProps) {
   );
 }
 
+/** Opens the answer that a filter leaves alone, until the filter finds others. */
+function useOpenOnly(found: ReadonlySet<string>): void {
+  useEffect(() => {
+    const [only, ...others] = found;
+    if (only === undefined || others.length > 0) return;
+    const answer = document.getElementById(only);
+    if (!(answer instanceof HTMLDetailsElement) || answer.open) return;
+    answer.open = true;
+    return () => {
+      answer.open = false;
+    };
+  }, [found]);
+}
+
 type AnswerProps = Readonly<{
   answer: Queries.AnswerEntryFragment;
   isFound: boolean;
@@ -74,8 +93,8 @@ function Answer({ answer, isFound, canCopy }: AnswerProps) {
   );
   return (
     <Disclosure id={slug} summary={summary} isHidden={!isFound}>
-      <Content of={body} />
       {tool ? <AnswerTool name={tool as AnswerToolName} /> : null}
+      <Content of={body} />
       <p className={styles.foot}>
         {canCopy ? (
           <CopyButton

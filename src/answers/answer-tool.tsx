@@ -8,7 +8,7 @@ type Tools = Readonly<Record<AnswerToolName, ComponentType>>;
 const importTools = () => import(/* webpackChunkName: "key-tools" */ "../key-check/key-tools");
 
 /**
- * What an answer offers below its text. It comes when a visitor opens the answer; where its script
+ * What an answer offers to try, above its text. It comes when a visitor opens the answer; where its script
  * can't be had, the answer is its text, and opening it again asks again.
  */
 export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
@@ -16,7 +16,7 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
   const [tools, setTools] = useState<Tools>();
   useEffect(() => {
     if (!place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const loadWhenNear: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return;
       loadFeature(importTools, false).then(
         ({ keyTools }) => {
@@ -25,7 +25,9 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
         },
         () => {},
       );
-    });
+    };
+    // An answer that is opened at the end of the window has its tool below it.
+    const observer = new IntersectionObserver(loadWhenNear, { rootMargin: "400px" });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);

@@ -2,6 +2,8 @@
 export const answerWords = {
   filter: "Search answers",
   noMatch: "No answers match. Try fewer words.",
+  /** Where no answer matches, but the words are those of the contact section. */
+  onlyContact: "Best asked by email:",
   /** Leads to the contact section. */
   contact: "Write to us",
   openDraft: "Open email draft",

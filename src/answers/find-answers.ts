@@ -1,5 +1,5 @@
 import { plainText, type QueriedTree } from "../content-text/content-tree";
-import { fold } from "../search-list/fold";
+import { fold, wordsIn } from "../search-list/fold";
 
 type SearchableAnswer = Readonly<{
   slug: string;
@@ -10,8 +10,9 @@ type SearchableAnswer = Readonly<{
 }>;
 
 /**
- * Returns a function that finds the slugs of the answers that contain every typed word. Order,
- * accents and capitals do not matter. The answers are searched in the visitor's own wording.
+ * Returns a function that finds the slugs of the answers that contain every typed word, in any
+ * order. If no answer has them all, as with a whole question, those with the most of them are found,
+ * if that is half of the words or more. The answers are searched in the visitor's own wording.
  */
 export function answerFinder(
   answers: readonly SearchableAnswer[],
@@ -27,13 +28,12 @@ export function answerFinder(
   let letters: readonly string[] | undefined;
 
   return (typed) => {
-    const wanted = fold(typed)
-      .split(/\s+/)
-      .filter((word) => word !== "");
-    if (wanted.length > 0) letters ??= answers.map(lettersOf);
-    const found = answers.filter((_, index) =>
-      wanted.every((word) => letters?.[index]?.includes(word)),
-    );
+    if (typed.trim() === "") return new Set(answers.map(({ slug }) => slug));
+    const wanted = wordsIn(typed);
+    letters ??= answers.map(lettersOf);
+    const counts = letters.map((text) => wanted.filter((word) => text.includes(word)).length);
+    const enough = Math.max(1, wanted.length / 2, ...counts);
+    const found = answers.filter((_, index) => (counts[index] ?? 0) >= enough);
     return new Set(found.map(({ slug }) => slug));
   };
 }

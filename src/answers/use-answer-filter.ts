@@ -3,14 +3,20 @@ import { replaceAddressSearch, useAddressSearch } from "../links/use-address-sea
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { answerFinder } from "./find-answers";
+import { answerOfHash } from "./use-open-answer";
 
 /** The pause in typing after which the address is updated, in milliseconds. */
 const addressPause = 400;
 
 /** The words of the filter and the answers that match. The words come from the address until the visitor types. */
 export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[]) {
-  const fromAddress = new URLSearchParams(useAddressSearch()).get("q") ?? "";
+  const inAddress = new URLSearchParams(useAddressSearch()).get("q") ?? "";
   const [typed, setWords] = useState<string | null>(null);
+  const info = useHardwareInfo();
+  const find = useMemo(() => answerFinder(answers, hardwareWords(info)), [answers, info]);
+  // An answer that the address names is shown, whatever filter is in the address.
+  const asked = inAddress === "" ? null : answerOfHash(answers, location.hash);
+  const fromAddress = asked === null || find(inAddress).has(asked) ? inAddress : "";
   const words = typed ?? fromAddress;
 
   // A link with other words replaces what was typed before.
@@ -29,8 +35,6 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const info = useHardwareInfo();
-  const find = useMemo(() => answerFinder(answers, hardwareWords(info)), [answers, info]);
   const wanted = useDeferredValue(words);
   const found = useMemo(() => find(wanted), [find, wanted]);
   return { words, setWords, found };

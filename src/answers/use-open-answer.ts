@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 type AddressedAnswer = Readonly<{ slug: string; aliases: readonly string[] }>;
 
@@ -15,45 +15,88 @@ export function answerOfHash(answers: readonly AddressedAnswer[], hash: string):
   return answer?.slug ?? null;
 }
 
-/** Opens the answer that the address names and scrolls to it, now and whenever the address changes. */
-export function useOpenAnswer(
-  list: RefObject<HTMLElement | null>,
-  answers: readonly AddressedAnswer[],
-): void {
+type OpenAnswerOptions = Readonly<{
+  list: RefObject<HTMLElement | null>;
+  answers: readonly AddressedAnswer[];
+  /** Slugs of the answers that the filter shows. */
+  found: ReadonlySet<string>;
+  /** A new object for each address that the page shows. */
+  location: object;
+  showAll: () => void;
+}>;
+
+/**
+ * Opens the answer that the address names and scrolls to it, now and whenever the address changes. If
+ * a filter hides the answer, the filter is cleared. Where the list grows or shrinks after that, the
+ * answer is scrolled to again, until the visitor types.
+ */
+export function useOpenAnswer({
+  list,
+  answers,
+  found,
+  location,
+  showAll,
+}: OpenAnswerOptions): void {
+  const asked = useRef<string | null>(null);
+  const state = useRef({ found, showAll, hasMounted: false });
+  useLayoutEffect(() => void Object.assign(state.current, { found, showAll }));
+
   useEffect(() => {
-    function namedAnswer() {
-      const slug = answerOfHash(answers, location.hash);
-      const answer = slug === null ? null : document.getElementById(slug);
-      return answer instanceof HTMLDetailsElement ? answer : null;
-    }
+    // What the head script has opened, the browser has scrolled to. The visitor may be elsewhere now.
+    const { hasMounted } = state.current;
+    state.current.hasMounted = true;
+    if (hasMounted || !answerElement(answerOfHash(answers, window.location.hash))?.open)
+      openNamed();
 
     function openNamed() {
-      const answer = namedAnswer();
-      if (!answer) return;
-      answer.open = true;
-      answer.scrollIntoView();
+      const slug = answerOfHash(answers, window.location.hash);
+      if (slug === null) return;
+      asked.current = slug;
+      if (!state.current.found.has(slug)) state.current.showAll();
+      show(slug);
     }
 
     // A second click on the same link fires no hashchange event.
     function openPressed({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest("a") : null;
-      if (link && link.hash === location.hash && link.pathname === location.pathname) openNamed();
+      const { hash, pathname } = window.location;
+      if (link && link.hash === hash && link.pathname === pathname) openNamed();
     }
 
-    function openAll() {
-      for (const answer of list.current?.querySelectorAll("details") ?? []) answer.open = true;
-    }
-
-    // What the head script has opened, the browser has scrolled to. The visitor may be elsewhere now.
-    if (!namedAnswer()?.open) openNamed();
+    const forget = () => void (asked.current = null);
     addEventListener("hashchange", openNamed);
     document.addEventListener("click", openPressed);
-    // For browsers in which CSS cannot open a details element.
-    if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", openAll);
+    document.addEventListener("input", forget);
     return () => {
       removeEventListener("hashchange", openNamed);
       document.removeEventListener("click", openPressed);
-      removeEventListener("beforeprint", openAll);
+      document.removeEventListener("input", forget);
     };
-  }, [list, answers]);
+  }, [answers, location]);
+
+  useLayoutEffect(() => {
+    if (asked.current !== null && found.has(asked.current)) show(asked.current);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- other words of the same answers move nothing
+  }, [found.size]);
+
+  useEffect(() => {
+    function openAll() {
+      for (const answer of list.current?.querySelectorAll("details") ?? []) answer.open = true;
+    }
+    // For browsers in which CSS cannot open a details element.
+    if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", openAll);
+    return () => removeEventListener("beforeprint", openAll);
+  }, [list]);
+}
+
+function answerElement(slug: string | null): HTMLDetailsElement | null {
+  const answer = slug === null ? null : document.getElementById(slug);
+  return answer instanceof HTMLDetailsElement ? answer : null;
+}
+
+function show(slug: string): void {
+  const answer = answerElement(slug);
+  if (!answer) return;
+  answer.open = true;
+  answer.scrollIntoView();
 }

@@ -35,28 +35,31 @@ export function lastScript(documents: readonly string[]): string {
 }
 
 /**
- * Divides the files of a build into those that are cached for offline use and the others. Cached
- * are all documents, their data, all hashed files such as scripts, and the files that documents
- * name. Pictures of the content are cached when they are seen.
+ * The files of a build that are cached for offline use: all documents, their data, all hashed files
+ * such as scripts, and the files that documents name. Pictures of the content are cached when they
+ * are seen.
  */
 export function cachedFiles(
   files: readonly BuildFile[],
   named: ReadonlySet<string>,
   pathPrefix: string,
-): Pick<OfflineBuild, "documents" | "files" | "others"> {
+): Pick<OfflineBuild, "documents" | "files"> {
   const documents = new Set<string>();
   const cached: Record<string, string> = {};
-  const others: string[] = [];
   for (const { path, hash } of files) {
     if (path === notFoundDocument || path.endsWith(".html")) documents.add(documentAddress(path));
-    else if (isCached(path)) cached[path] = hash.slice(0, hashLength);
-    else others.push(path);
+    else if (isCached(path)) cached[path] = isIcon(path) ? "" : hash.slice(0, hashLength);
   }
-  return { documents: [...documents].sort(), files: cached, others };
+  return { documents: [...documents].sort(), files: cached };
 
   function isCached(path: string): boolean {
     if (path.startsWith(picturesFolder)) return false;
     if (path.startsWith(pageDataFolder) || path === searchIndexPath) return true;
     return named.has(pathPrefix + path) || isHashedPath(path);
   }
+}
+
+/** Hosts often compress icons anew, and no page depends on their bytes. */
+function isIcon(path: string): boolean {
+  return !isHashedPath(path) && /\.(?:png|ico|svg)$/.test(path);
 }

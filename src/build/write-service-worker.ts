@@ -15,7 +15,7 @@ import { addressesIn, cachedFiles, lastScript } from "./cached-files";
  */
 export async function writeServiceWorker(
   directory: string,
-  { documents, files, pathPrefix, policy }: FinishedBuild,
+  { documents, files, pathPrefix }: FinishedBuild,
 ): Promise<string> {
   const id = buildIdIn(documents[0] ?? "");
   if (id === undefined) throw new Error("The documents do not name their build.");
@@ -24,7 +24,6 @@ export async function writeServiceWorker(
     pathPrefix,
     ...cachedFiles(files, addressesIn(documents), pathPrefix),
     lastScript: lastScript(documents),
-    policy,
   };
   const isRetired = Boolean(process.env.NO_WORKER);
   const file = isRetired ? "retire-worker.ts" : "service-worker.ts";

@@ -22,13 +22,14 @@ export function PageIntro({ text }: PageIntroProps) {
 
 type TextSectionProps = Readonly<{
   section: Readonly<{ id: string; title: QueriedTree; body: QueriedTree }>;
+  className?: string | undefined;
   children?: ReactNode;
 }>;
 
 /** A section of text with its heading. Links can point to its id. */
-export function TextSection({ section, children }: TextSectionProps) {
+export function TextSection({ section, className = "", children }: TextSectionProps) {
   return (
-    <section className={styles.section} id={section.id}>
+    <section className={`${styles.section} ${className}`} id={section.id}>
       <h2 id={`${section.id}-title`}>
         <Content of={section.title} />
       </h2>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
+import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
 import { Link } from "../links/link";
 import { routes } from "../site/site";
@@ -16,74 +16,81 @@ type GuideStepsProps = Readonly<{
   sampleTabs: readonly SampleTab[];
 }>;
 
+const practice = "type-move-enter";
+/** The steps that need a store. */
+const stepsOfStore: readonly string[] = ["install", "pin"];
+
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. Before a
- * store has the product, practice comes first, and the steps that need a store are folded.
+ * store has the product, practice comes first, and a line at the end keeps the places of the steps
+ * that need a store.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
-  const isEarly = !isPublished();
-  const isFirst = ({ figure }: Queries.GuideStepFragment) =>
-    isEarly && figure === "type-move-enter";
-  const shown = [...steps.filter(isFirst), ...steps.filter((step) => !isFirst(step))];
+  const isLater = ({ figure }: Queries.GuideStepFragment) =>
+    !isPublished() && stepsOfStore.includes(figure);
+  const isFirst = ({ figure }: Queries.GuideStepFragment) => !isPublished() && figure === practice;
+  const shown = steps.filter((step) => !isLater(step));
+  const later = steps.filter(isLater);
   return (
-    <ol className={styles.steps}>
-      {shown.map((step) => {
-        const heading = (
-          <h2 id={`${step.slug}-title`}>
-            <Content of={step.title} />
-          </h2>
-        );
-        const isLater = isEarly && /^(?:install|pin)$/.test(step.figure);
-        return (
-          <li key={step.slug} id={step.slug} className={styles.step}>
-            {isLater ? (
-              <details className={styles.later}>
-                <summary>{heading}</summary>
-                <StepPart step={step} sampleTabs={sampleTabs} />
-              </details>
-            ) : (
-              <StepPart step={step} sampleTabs={sampleTabs} heading={heading} />
-            )}
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className={styles.steps}>
+        {[...shown.filter(isFirst), ...shown.filter((step) => !isFirst(step))].map((step) => (
+          <GuideStep key={step.slug} step={step} sampleTabs={sampleTabs} />
+        ))}
+      </ol>
+      {later.length === 0 ? null : (
+        <p className={styles.later}>
+          {later.map(({ slug }) => (
+            <span key={slug} id={slug} />
+          ))}
+          {guideWords.later} <Link to={`${routes.releaseNotes}#follow`}>{guideWords.follow}</Link>
+        </p>
+      )}
+    </>
   );
 }
 
-type StepPartProps = Readonly<{
+type GuideStepProps = Readonly<{
   step: Queries.GuideStepFragment;
   sampleTabs: readonly SampleTab[];
-  heading?: ReactNode;
 }>;
 
-function StepPart({ step: { slug, figure, body, help }, sampleTabs, heading }: StepPartProps) {
+function GuideStep({ step: { slug, figure, title, body, help }, sampleTabs }: GuideStepProps) {
   return (
-    <section className={styles.part}>
-      <div className={styles.words}>
-        {heading}
-        <div className={prose.prose}>
-          <Content of={body} />
+    <li id={slug} className={styles.step}>
+      <section className={styles.part}>
+        <div className={styles.words}>
+          <h2 id={`${slug}-title`}>
+            <Content of={title} />
+          </h2>
+          {figure === "install" ? <InstallLink className={styles.install} /> : null}
+          <div className={prose.prose}>
+            <Content of={body} />
+          </div>
+          {help.length === 0 ? null : (
+            <details className={styles.help}>
+              <summary
+                id={`${slug}-help`}
+                className={styles.stuck}
+                aria-labelledby={`${slug}-help ${slug}-title`}
+              >
+                {guideWords.stuck}
+              </summary>
+              <ul>
+                {help.map((answer) => (
+                  <li key={answer.slug}>
+                    <Link to={`${routes.support}#${answer.slug}`}>
+                      <Content of={answer.question} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
-        {help.length === 0 ? null : (
-          <details className={styles.help}>
-            <summary id={`${slug}-help`} aria-labelledby={`${slug}-help ${slug}-title`}>
-              {guideWords.stuck}
-            </summary>
-            <ul>
-              {help.map((answer) => (
-                <li key={answer.slug}>
-                  <Link to={`${routes.support}#${answer.slug}`}>
-                    <Content of={answer.question} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </div>
-      <StepFigure name={figure} sampleTabs={sampleTabs} />
-    </section>
+        <StepFigure name={figure} sampleTabs={sampleTabs} />
+      </section>
+    </li>
   );
 }
 

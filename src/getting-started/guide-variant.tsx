@@ -40,7 +40,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   const isKnown = Object.values<string>(selectableSystems).includes(os);
   return (
     <details className={styles.variant}>
-      <summary>
+      <summary className={styles.line}>
         <span>
           {guideWords.writtenFor}
           <b>

@@ -10,6 +10,9 @@ export const guideWords = {
   phone: `${site.name} runs on computers. Send yourself this guide:`,
   /** The links of a step for readers who get no further. */
   stuck: "Stuck?",
+  /** The steps that need a store, before there is one. */
+  later: "Install and pin it: when it’s in a store.",
+  follow: "Follow the releases",
   printKeys: "Print this list",
   detected: "Detected",
 } as const;

@@ -13,9 +13,12 @@ function printKeys(): void {
 }
 
 /** All keys of the product, with a button that prints only them. */
-export function KeySheet({ section }: Readonly<{ section: PlacedSection }>) {
+export function KeySheet({
+  section,
+  className,
+}: Readonly<{ section: PlacedSection; className?: string }>) {
   return (
-    <TextSection section={section}>
+    <TextSection section={section} className={className}>
       <button type="button" className={styles.print} onClick={printKeys}>
         {guideWords.printKeys}
       </button>

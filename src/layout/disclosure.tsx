@@ -16,7 +16,7 @@ type DisclosureProps = Readonly<{
 export function Disclosure({ id, summary, isHidden = false, children }: DisclosureProps) {
   return (
     <details id={id} className={styles.disclosure} hidden={isHidden} suppressHydrationWarning>
-      <summary>
+      <summary className={styles.question}>
         <h3>{summary}</h3>
       </summary>
       <div className={`${prose.prose} ${styles.body}`}>{children}</div>

@@ -53,7 +53,11 @@ export function goTo(url: string): void {
   const target = new URL(withPrefix(url), location.href);
   const isOtherQuery = target.search !== "" && target.search !== location.search;
   if (target.pathname !== location.pathname || isOtherQuery) void navigate(url);
-  // The browser's own jump opens closed details there, moves the focus and keeps the query.
-  else if (target.hash) location.assign(target.hash);
-  else window.scrollTo(0, 0);
+  else if (target.hash) {
+    const isAsked = target.hash === location.hash;
+    // The browser's own jump opens closed details there, moves the focus and keeps the query.
+    location.assign(target.hash);
+    // It says nothing of a place that was asked for again.
+    if (isAsked) dispatchEvent(new HashChangeEvent("hashchange"));
+  } else window.scrollTo(0, 0);
 }

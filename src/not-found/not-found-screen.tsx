@@ -9,6 +9,7 @@ export function NotFoundScreen({ children }: Readonly<{ children?: ReactNode }>)
   return (
     <div className={styles.screen}>
       <PageHead title="Page not found" />
+      <MissedTab />
       <p className={styles.code}>404</p>
       <h1 tabIndex={-1}>Page not found</h1>
       <p>Sorry, we couldn’t find the page you’re looking for.</p>
@@ -20,5 +21,16 @@ export function NotFoundScreen({ children }: Readonly<{ children?: ReactNode }>)
       </p>
       {children}
     </div>
+  );
+}
+
+/** The logo's dart, which flew over the logo's tab and landed beside it. */
+function MissedTab() {
+  return (
+    <svg className={styles.missed} viewBox="0 0 140 62" aria-hidden="true">
+      <path d="M2 58h38a6 6 0 0 0 6-6V34a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v18a6 6 0 0 0 6 6h54" />
+      <path className={styles.flight} d="M8 36Q54-18 104 32" />
+      <path className={styles.dart} d="m119 54-21-13 8-1 2-9z" />
+    </svg>
   );
 }

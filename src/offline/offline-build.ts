@@ -7,14 +7,10 @@ export type OfflineBuild = Readonly<{
   pathPrefix: string;
   /** The clean addresses of the documents. */
   documents: readonly string[];
-  /** All other cached files: path → first digits of the SHA-256 in hex. */
+  /** All other cached files: path → first digits of the SHA-256 in hex; "" for an icon. */
   files: Readonly<Record<string, string>>;
-  /** Files that exist but are not cached, such as feeds. */
-  others: readonly string[];
   /** The address of the last script in every document. */
   lastScript: string;
-  /** The content security policy of this build's documents. */
-  policy: string;
 }>;
 
 /** The path under which the not-found document is cached. */
@@ -41,14 +37,4 @@ export function buildIdIn(html: string): string | undefined {
     if (/\sname\s*=\s*["']?build-id["'\s/>]/i.test(tag))
       return /\scontent\s*=\s*["']?([\w-]+)/i.exec(tag)?.[1];
   return undefined;
-}
-
-/**
- * Whether a document is complete: it contains the last script of every document. A proxy may add
- * content after it or omit closing tags.
- */
-export function hasLastScript(html: string, address: string): boolean {
-  return Array.from(html.matchAll(/<script\s([^>]*)>\s*<\/script/gi)).some(([, attributes = ""]) =>
-    attributes.split(/[\s"'=]+/).includes(address),
-  );
 }

@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import { feedTitle, releaseFiles } from "../site/release-files";
 import { headScript } from "../hardware-info/head-script";
-import fontAddress from "../site/schibsted-grotesk.woff2";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
@@ -15,17 +14,7 @@ export const documentHead = [
   <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
   // The build of this document. Scripts do not contain it, so their names stay the same.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
-  // Preloads nothing until the start script wants it: see src/site/font-in-time.ts.
-  <link
-    key="font"
-    rel="preload"
-    as="font"
-    type="font/woff2"
-    href={fontAddress}
-    crossOrigin=""
-    media="not all"
-  />,
-  // Before the first script that could fail. It reads the tags above.
+  // Before the first script that could fail. It reads the tag above.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
   // Adapts to a dark tab strip. Phones skip it: they have no tab strip, and drawing it takes a slow
   // phone 40 ms.

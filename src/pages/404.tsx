@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
+import { SearchField } from "../site-search/search-field";
 import { takeAddressAsTyped } from "../update/malformed-address";
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
@@ -13,6 +14,7 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
+      <SearchField />
       <ClosestMatches path={pathname} />
     </NotFoundScreen>
   );

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
+import * as pageStyles from "../content-text/page.module.css";
 import { GuideSteps } from "../getting-started/guide-steps";
 import { KeySheet } from "../getting-started/key-sheet";
 import { GuideVariant, SendGuide } from "../getting-started/guide-variant";
@@ -26,11 +27,11 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
         <SendGuide />
         <GuideVariant selection={selection} onSelect={select} />
         <GuideSteps steps={steps.nodes} sampleTabs={data.sampleTabs.nodes} />
-        <KeySheet section={sectionById(text.sections, "keys")} />
+        <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
         {text.sections
           .filter(({ id }) => id !== "keys")
           .map((section) => (
-            <TextSection key={section.id} section={section} />
+            <TextSection key={section.id} section={section} className={pageStyles.split} />
           ))}
       </AfterFirstPaint>
     </HardwareInfoProvider>

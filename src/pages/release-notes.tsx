@@ -4,6 +4,7 @@ import { PageIntro, TextSection } from "../content-text/page";
 import { AfterFirstPaint } from "../links/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { FollowReleases } from "../release-notes/follow-releases";
+import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";
 
@@ -18,9 +19,9 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
       />
       <PageIntro text={text} />
       <AfterFirstPaint>
-        <ReleaseList newest={data.releases.nodes} total={data.releases.totalCount} />
+        <ReleaseList releases={data.releases.nodes} />
         {text.sections.map((section) => (
-          <TextSection key={section.id} section={section}>
+          <TextSection key={section.id} section={section} className={listStyles.section}>
             {section.id === "follow" ? <FollowReleases /> : null}
           </TextSection>
         ))}
@@ -42,8 +43,7 @@ export const query = graphql`
         body
       }
     }
-    releases: allRelease(sort: { order: DESC }, limit: 10) {
-      totalCount
+    releases: allRelease(sort: { order: DESC }) {
       nodes {
         ...ReleaseEntry
       }

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { useMemo } from "react";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
 import { AfterFirstPaint } from "../links/after-first-paint";
@@ -7,13 +8,22 @@ import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
 import { AnswerList } from "../answers/answer-list";
 import { Contact } from "../answers/contact";
+import { answerFinder } from "../answers/find-answers";
 import { useAnswerFilter } from "../answers/use-answer-filter";
 
-export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery>) {
+export default function SupportPage({ data, location }: PageProps<Queries.SupportPageQuery>) {
   const { groups, answers } = data;
   const text = required(data.text, "pages/support.md");
   const allAnswers = answers.nodes;
+  const contact = sectionById(text.sections, "contact");
   const { words, setWords, found } = useAnswerFilter(allAnswers);
+  const findContact = useMemo(() => {
+    const { contact: hidden = [] } = text.sectionWords as Readonly<Record<string, string[]>>;
+    return answerFinder(
+      [{ slug: contact.id, question: contact.title, body: [], words: hidden }],
+      {},
+    );
+  }, [contact, text]);
   return (
     <>
       <PageHead
@@ -28,12 +38,16 @@ export default function SupportPage({ data }: PageProps<Queries.SupportPageQuery
           onWords={setWords}
           foundCount={found.size}
           allCount={allAnswers.length}
+          isContactFound={findContact(words).size > 0}
         />
-        <AnswerList groups={groups.nodes} answers={allAnswers} found={found} />
-        <Contact
-          section={sectionById(text.sections, "contact")}
-          mailText={sectionById(text.sections, "mail")}
+        <AnswerList
+          groups={groups.nodes}
+          answers={allAnswers}
+          found={found}
+          location={location}
+          showAll={() => setWords("")}
         />
+        <Contact section={contact} mailText={sectionById(text.sections, "mail")} />
       </AfterFirstPaint>
     </>
   );
@@ -51,6 +65,7 @@ export const query = graphql`
         title
         body
       }
+      sectionWords
     }
     groups: allSupportGroup(sort: { order: ASC }) {
       nodes {

@@ -2,23 +2,19 @@ const versions = (count: number) => (count === 1 ? "version" : "versions");
 
 /** What the release list says besides the releases. */
 export const releaseWords = {
-  newSince: (count: number, from: string, isAtLeast: boolean) =>
-    `${isAtLeast ? "At least " : ""}${count} new ${versions(count)} since ${from}.`,
+  newSince: (count: number, from: string) => `${count} new ${versions(count)} since ${from}.`,
   upToDate: (version: string) => `You’re on ${version}, the latest version.`,
   unknown: (version: string, latest: string, count: number) =>
     `${version} isn’t in this list. ` +
     (count === 0 ? `The latest is ${latest}.` : `${count} ${versions(count)} came after it.`),
   none: "There’s no version yet.",
   clear: "Clear",
+  /** Opens the form in a narrow window. */
+  since: "What’s new since my version",
   ownVersion: "Your version",
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
-  allKinds: "All changes",
-  shown: (count: number, isPartial: boolean) =>
-    isPartial ? `${count} of the versions shown` : `${count} ${versions(count)}`,
-  came: (count: number) => `${count} more ${versions(count)} shown`,
-  older: (version: string) => `Show versions before ${version}`,
-  loading: "Loading…",
-  failed: "Older versions couldn’t load. Try again.",
+  allKinds: "All",
+  shown: (count: number) => `${count} ${versions(count)}`,
 } as const;

@@ -12,13 +12,16 @@ type SinceNoteProps = Readonly<{
 }>;
 
 /**
- * Asks for the visitor's version and says how many versions are newer. The browser can send the form
- * before the page's scripts run.
+ * Asks for the visitor's version and says how many versions are newer. In a narrow window the form is
+ * folded, so that the first change is in view. The browser can send it before the page's scripts run.
  */
 export function SinceNote({ from, result }: SinceNoteProps) {
+  const place = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (field.current && from !== null) field.current.value = from;
+    if (from === null || !field.current || !place.current) return;
+    field.current.value = from;
+    place.current.open = true;
   }, [from]);
 
   function clear() {
@@ -29,35 +32,38 @@ export function SinceNote({ from, result }: SinceNoteProps) {
   }
 
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        replaceAddressSearch({ from: field.current?.value.trim() ?? "" });
-      }}
-    >
-      <label htmlFor="own-version">{releaseWords.ownVersion}</label>
-      <input
-        ref={field}
-        id="own-version"
-        className={styles.field}
-        name="from"
-        required
-        autoComplete="off"
-        inputMode="decimal"
-        placeholder="1.2.0"
-        pattern={versionPattern}
-        title={releaseWords.versionHint}
-      />
-      <button className={styles.button}>{releaseWords.showNew}</button>
-      <div className={styles.result}>
-        <p role="status">{result}</p>
-        {from === null ? null : (
-          <button type="button" className={styles.button} onClick={clear}>
-            {releaseWords.clear}
-          </button>
-        )}
-      </div>
-    </form>
+    <details ref={place} className={styles.since}>
+      <summary className={styles.summary}>{releaseWords.since}</summary>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          replaceAddressSearch({ from: field.current?.value.trim() ?? "" });
+        }}
+      >
+        <label htmlFor="own-version">{releaseWords.ownVersion}</label>
+        <input
+          ref={field}
+          id="own-version"
+          className={styles.field}
+          name="from"
+          required
+          autoComplete="off"
+          inputMode="decimal"
+          placeholder="1.2.0"
+          pattern={versionPattern}
+          title={releaseWords.versionHint}
+        />
+        <button className={styles.button}>{releaseWords.showNew}</button>
+        <div className={styles.result}>
+          <p role="status">{result}</p>
+          {from === null ? null : (
+            <button type="button" className={styles.button} onClick={clear}>
+              {releaseWords.clear}
+            </button>
+          )}
+        </div>
+      </form>
+    </details>
   );
 }

@@ -1,5 +1,5 @@
-import { type Find, findWord, quality, wordsOf } from "./find-word";
-import { fold } from "./fold";
+import { type Find, findWord, quality } from "./find-word";
+import { fold, wordsIn } from "./fold";
 
 /**
  * What is searched: a short title, a longer detail such as an address or a text, and words that
@@ -16,8 +16,8 @@ export type Match<Entry> = Readonly<{ entry: Entry; titleRanges: Ranges; detailR
 /**
  * Returns a function that finds a query in the texts of `entries`, best match first.
  *
- * Every word of the query must be in the title, the detail or the words, in any order. Upper case and accents
- * do not matter. A whole word scores most, then the start of a word, then the inside of a word,
+ * Every word of the query must be in the title, the detail or the words, in any order. Capitals,
+ * accents and kinds of quotes do not matter. A whole word scores most, then the start of a word, then the inside of a word,
  * then a match with one typo: a letter wrong, missing, added or swapped. Short words and numbers
  * match without typos only. Matches in the title or the words count double. Among equals, a title that starts
  * with the query comes first, then the order of `entries` decides: for tabs, the most recently used
@@ -37,7 +37,7 @@ export function createMatcher<Entry>(
   const everything = entries.map((_, index) => index);
 
   const match = (query: string): readonly Match<Entry>[] => {
-    const words = wordsOf(fold(query));
+    const words = wordsIn(query);
     const phrase = words.join(" ");
     const tallies = entries.map((entry, index) => new Tally(entry, titles[index] ?? "", phrase));
     let among = everything;

@@ -43,15 +43,6 @@ const fewestLetters = 3;
  */
 const mostLetters = 40;
 
-/** How many words of a query count. This limits the time for long pasted texts. */
-const mostWords = 32;
-
-/** The distinct words of a folded query, without punctuation. */
-export function wordsOf(query: string): readonly string[] {
-  const words = fuzzyFor(query).split(query.replaceAll('"', " "));
-  return [...new Set(words)].slice(0, mostWords);
-}
-
 /**
  * Finds `word` in the `texts` with the indices `among`; both must be folded. Returns the matches by
  * index.

@@ -1,20 +1,41 @@
-// Letters that Unicode does not decompose into a plain letter and a mark.
-const plain: Readonly<Record<string, string>> = { ø: "o", ł: "l", đ: "d", ı: "i" };
+// Letters that Unicode does not decompose into a plain letter and a mark, and signs that keyboards
+// and texts write in several ways.
+const plain: Readonly<Record<string, string>> = {
+  ...{ ø: "o", ł: "l", đ: "d", ı: "i" },
+  ...{ "’": "'", "‘": "'", "‛": "'", ʼ: "'", "′": "'", "`": "'", "´": "'" },
+  ...{ "“": '"', "”": '"', "„": '"', "‟": '"', "″": '"' },
+  ...{ "‐": "-", "‑": "-", "–": "-", "—": "-", "−": "-" },
+};
 
 // Most characters of most texts need no folding.
-const needsFolding = /[^ -@[-~]/g;
+const needsFolding = /[^ -@[-_a-~]/g;
 
 /**
- * The text in lower case without accents. Every position stays the same, so that matches can be
- * highlighted in the original text.
+ * The text in lower case, without accents, with straight quotes and narrow letters. Every position
+ * stays the same, so that matches can be highlighted in the original text.
  */
 export function fold(text: string): string {
   return text.replace(needsFolding, foldUnit);
 }
 
 function foldUnit(unit: string): string {
-  const small = (unit.normalize("NFD")[0] ?? unit).toLowerCase();
+  const bare = plain[unit] ?? unit.normalize("NFKD").replace(/(?<=.)\p{M}+/gu, "");
+  const small = bare.toLowerCase();
   const letter = plain[small] ?? small;
-  // A few letters become two in lower case. They are not changed, so that positions stay the same.
+  // A few letters become two. They are not changed, so that positions stay the same.
   return letter.length === 1 ? letter : unit;
+}
+
+/** How many words of a query count. This limits the time for long pasted texts. */
+const mostWords = 32;
+
+/**
+ * The distinct words of what somebody typed, folded and without punctuation: of `Can’t I “pin” it?`
+ * they are can't, i, pin and it.
+ */
+export function wordsIn(typed: string): readonly string[] {
+  // Composes accents, narrows letters, and drops characters that nobody sees.
+  const letters = fold(typed.normalize("NFKC").replace(/\p{Cf}/gu, ""));
+  const words = letters.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  return [...new Set(words)].slice(0, mostWords);
 }

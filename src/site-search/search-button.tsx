@@ -27,7 +27,8 @@ export function SearchButton({ className, children }: SearchButtonProps) {
       const isModified = modifierKey === "Cmd" ? event.metaKey : event.ctrlKey;
       if (!isModified || event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      setOpen(true);
+      // The field of the not-found screen may have opened one.
+      if (!document.querySelector("dialog[open]")) setOpen(true);
     };
     window.addEventListener("keydown", openByKeys);
     return () => window.removeEventListener("keydown", openByKeys);

@@ -3,17 +3,21 @@ import { dialogWords } from "./dialog-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import * as styles from "./search-dialog.module.css";
 
-type SearchDialogProps = Readonly<{ onClose: () => void }>;
+type SearchDialogProps = Readonly<{
+  /** What it searches for at first. */
+  words?: string;
+  onClose: () => void;
+}>;
 
 /**
  * The dialog of the site's search. It opens at once with a field; the panel with the results takes
  * the field's place when its script and the index have loaded, and keeps what was typed.
  */
-export function SearchDialog({ onClose }: SearchDialogProps) {
+export function SearchDialog({ words = "", onClose }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedBeside = useRef(false);
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(words);
   // An input method would lose what it is composing.
   const [isComposing, setComposing] = useState(false);
   const [search, setSearch] = useState<LoadedSearch | "loading" | "failed">("loading");

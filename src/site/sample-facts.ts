@@ -18,6 +18,10 @@ export const sampleFacts: Readonly<
     { name: "Example Software Ltd", country: "Ireland" },
     "Set who publishes the product, as your privacy policy names them.",
   ],
+  person: [
+    "Ana builds it, and she answers your emails herself.",
+    "Say in one sentence who is behind the product.",
+  ],
   price: ["free of charge", "Set what the product costs."],
   legalBasis: [
     "our legitimate interest (Article 6(1)(f) of the GDPR)",

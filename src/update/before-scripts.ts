@@ -2,17 +2,10 @@
 // script, which every document has below the meta tag with its build id.
 import { keepHistoryKeys } from "./history-keys";
 import { repairMalformedAddress } from "./malformed-address";
-import { showFontInTime } from "../site/font-in-time";
-import { navigationEntry, serviceWorkers } from "./document-facts";
 import { recordDocument } from "./own-build";
 import { reloadWhenScriptsFail } from "./script-failures";
 
 repairMalformedAddress(window);
-showFontInTime(
-  document.querySelector<HTMLLinkElement>('link[as="font"]'),
-  navigationEntry(),
-  Boolean(serviceWorkers()?.controller),
-);
 reloadWhenScriptsFail(window);
 recordDocument();
 keepHistoryKeys(window);

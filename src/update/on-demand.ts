@@ -3,6 +3,7 @@ import { withPrefix } from "gatsby";
 import { withTimeout } from "../links/timing";
 import { reloadAfterFailure, watchDepartures } from "./build-update";
 import { isChunkFailure } from "./gatsby-internals";
+import { ownBuild } from "./own-build";
 
 /** How long a visitor waits for what they have asked for, in milliseconds. */
 export const demandLimit = 10_000;
@@ -92,7 +93,9 @@ function askAgain(element: Requester): void {
 /** Reads a JSON file. Rejects if that fails, or after 10 s; the next call asks again. */
 export async function fetchJson<Data>(path: string): Promise<Data> {
   const stop = new AbortController();
-  const reading = fetch(withPrefix(path), { signal: stop.signal }).then(async (answer) => {
+  // As page data, with the build: the worker has it of this build, whichever the newest is.
+  const address = `${withPrefix(path)}?${ownBuild() ?? ""}`;
+  const reading = fetch(address, { signal: stop.signal }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
     return (await answer.json()) as Data;
   });

@@ -75,6 +75,7 @@ const contentResolvers = {
     title: plainLine("title"),
     opening: body(openingText),
     sections: body(sectionTexts),
+    sectionWords: { resolve: ({ sectionWords = {} }: Source) => sectionWords },
     modified,
   },
   Feature: { title: line("title"), body: body(bodyText) },

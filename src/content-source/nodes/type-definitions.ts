@@ -23,6 +23,8 @@ export const typeDefinitions = /* GraphQL */ `
     opening: JSON!
     "The Markdown body, split at its headings of the second level."
     sections: [Section!]!
+    "Words that visitors type for a section and that it does not contain, by the section's id."
+    sectionWords: JSON!
     "Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date."
     modified: Date @dateformat
   }

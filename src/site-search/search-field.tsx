@@ -1,0 +1,44 @@
+import { withPrefix } from "gatsby";
+import { useState } from "react";
+import { routes } from "../site/site";
+import { dialogWords } from "./dialog-words";
+import { prefetchSearchScript } from "./load-search";
+import { SearchDialog } from "./search-dialog";
+import * as styles from "./search-field.module.css";
+
+/**
+ * A field that opens the site's search with what was typed. Before the page's scripts run, the form
+ * leads to the answers.
+ */
+export function SearchField() {
+  const [words, setWords] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <search className={styles.place}>
+      <form
+        className={styles.form}
+        action={withPrefix(routes.support)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <input
+          className={styles.field}
+          type="search"
+          name="q"
+          aria-label={dialogWords.label}
+          placeholder={dialogWords.label}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          onFocus={prefetchSearchScript}
+        />
+        <button className={styles.button}>{dialogWords.search}</button>
+      </form>
+      {isOpen ? <SearchDialog words={words} onClose={() => setOpen(false)} /> : null}
+    </search>
+  );
+}
