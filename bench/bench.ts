@@ -105,7 +105,10 @@ async function main(): Promise<void> {
       const valuesOf = (name: string) => measured.get([subject, what, name].join()) ?? [];
       const of = { subject, measure: what, site: valuesOf("site") };
       if (limits.site !== undefined) return [judge({ ...of, atMost: limits.site })];
-      const peers = sites.map(({ name }) => name).filter((name) => name !== "site");
+      // Without scripts, nothing blocks.
+      const isPeer = (name: string) =>
+        name !== "site" && !(name === "twin" && what === "blocking time");
+      const peers = sites.map(({ name }) => name).filter(isPeer);
       return peers.map((name) =>
         judge({ ...of, against: name, peer: valuesOf(name), atMost: limits[name] }),
       );

@@ -3,11 +3,6 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { routes } from "../src/site/site";
-import {
-  type BuildManifest,
-  buildManifestPath,
-  latestBuildPath,
-} from "../src/update/build-manifest";
 import { judge, nearBudgets, printVerdicts } from "./report";
 
 const kibibyte = 1024;
@@ -25,8 +20,6 @@ const budgets = {
   firstLoad: 140 * kibibyte,
   /** Of these, 30 KiB are room for more than a year of writing. */
   precache: 280 * kibibyte,
-  /** What each page without code may add to that: its document and its data. */
-  precacheOfExtraPage: 16 * kibibyte,
 };
 
 const read = (path: string) => readFileSync(join(resolve("public"), path));
@@ -47,13 +40,7 @@ const filesByChunk = JSON.parse(
 ) as Readonly<Record<string, readonly string[]>>;
 const fonts = new Set<string>();
 
-const latest = JSON.parse(read(latestBuildPath).toString()) as { id: string };
-const { routes: built } = JSON.parse(
-  read(buildManifestPath(latest.id)).toString(),
-) as BuildManifest;
-const extraPages = built.filter((path) => !Object.values<string>(routes).includes(path));
-
-const ofPages = [...Object.values(routes), ...extraPages].flatMap((route) => {
+const ofPages = Object.values(routes).flatMap((route) => {
   const document = join(route, "index.html");
   const html = read(document).toString();
   const data = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
@@ -95,12 +82,11 @@ function precachedFiles(): readonly string[] {
   return all;
 }
 
-const precacheBudget = budgets.precache + extraPages.length * budgets.precacheOfExtraPage;
 const fontSizes = [...fonts].map((font) => read(font).byteLength);
 const verdicts = [
   ...ofPages,
   verdict("all pages", "font", Math.max(...fontSizes), budgets.font),
-  verdict("service worker", "precache", sum(precachedFiles().map(brotliSize)), precacheBudget),
+  verdict("service worker", "precache", sum(precachedFiles().map(brotliSize)), budgets.precache),
 ];
 printVerdicts([...verdicts, verdict("all pages", "font files", fonts.size, 1)]);
 const warning = nearBudgets(verdicts);

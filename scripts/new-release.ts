@@ -1,9 +1,10 @@
 // `npm run new:release [version]`: starts the file of a release in the shape of the newest one. The
 // default is the next minor version. The checks refuse what begins with "TODO:".
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 
 const folder = "src/content/releases";
+mkdirSync(folder, { recursive: true });
 const versions = readdirSync(folder)
   .map((file) => basename(file, ".md"))
   .filter((name) => /^\d/.test(name))

@@ -29,6 +29,7 @@ const own = {
   publisher: { name: "Flit GmbH", country: "Austria" },
   person: "Mia answers your emails.",
   operatingSystems: "Windows, macOS",
+  person: "Mia answers your emails.",
   price: "5 euros a year",
   legalBasis: "our legitimate interest",
   dataAuthority: "the Austrian Data Protection Authority",

@@ -208,6 +208,7 @@ export function ownersFirstDay(project: string): void {
     shortcut: '["Alt", "J"]',
     contactAddress: '"help@flit.test"',
     publisher: '{ name: "Flit GmbH", country: "Austria" }',
+    person: '"Mia answers your emails."',
     price: '"5 euros a year"',
     operatingSystems: '"Windows, macOS"',
     systems: '"Windows or macOS"',
@@ -244,7 +245,10 @@ export function ownersFirstDay(project: string): void {
   edit(project, "src/site/site.ts", (text) => {
     const named = Object.entries(facts).reduce(
       (all, [fact, value]) =>
-        all.replace(new RegExp(`^  ${fact}: .*,$`, "m"), () => `  ${fact}: ${value},`),
+        all.replace(
+          new RegExp(`^  ${fact}: (?:\\{\\n[^}]*\\}|.*),$`, "m"),
+          () => `  ${fact}: ${value},`,
+        ),
       text,
     );
     const confirmed = named.replace(/^\)\[\] = \[\];$/m, ')[] = ["supportedVersions"];');

@@ -102,13 +102,6 @@ test("in develop, a page is loaded without a build, and one that was just added 
   environment.NODE_ENV = "test";
 });
 
-test("a page without code has an address too", () => {
-  Object.assign(globalThis, { __EXTRA_PAGES__: [{ to: "/faq", label: null }] });
-  expect(loaderAddress("/faq?a")).toBe("/faq?own");
-  Object.assign(globalThis, { __EXTRA_PAGES__: [] });
-  expect(loaderAddress("/faq")).toBe("/404.html?own");
-});
-
 describe("under a path prefix", () => {
   beforeEach(() => Object.assign(globalThis, { __PATH_PREFIX__: "/docs", __BASE_PATH__: "/docs" }));
   afterEach(() => Object.assign(globalThis, { __PATH_PREFIX__: "", __BASE_PATH__: "" }));

@@ -37,7 +37,7 @@ declare global {
 export function loaderAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, "");
   if (process.env.NODE_ENV === "development") return path;
-  const known = [...Object.values(routes), ...__EXTRA_PAGES__.map(({ to }) => to)];
+  const known: readonly string[] = Object.values(routes);
   const route = known.find((route) => {
     // Under a path prefix, links to the home page end without a slash: "/prefix".
     const page = withPrefix(route).replace(/\/$/, "");
