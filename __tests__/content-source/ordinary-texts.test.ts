@@ -34,6 +34,9 @@ const texts: readonly Row[] = [
   ["👍 Ünïcödé 日本語 עברית", "<p>👍 Ünïcödé 日本語 עברית</p>"],
   ["Braces are \\{shown\\} so.", "<p>Braces are {shown} so.</p>"],
   ["It says a | b | c.", "<p>It says a | b | c.</p>"],
+  // Headings: the page has one outline, so they become bold lines.
+  ["### Why?\n\nSo.", "<p><strong>Why?</strong></p><p>So.</p>"],
+  ["Why\n---\n- # So", "<p><strong>Why</strong></p><ul><li><strong>So</strong></li></ul>"],
   // Emphasis and breaks.
   [
     "*a* _b_ **c** __d__ ***e*** ~~f~~ a*b*c",
@@ -89,7 +92,9 @@ const texts: readonly Row[] = [
     "- > a\n- **b**: c",
     "<ul><li><blockquote><p>a</p></blockquote></li><li><strong>b</strong>: c</li></ul>",
   ],
+  ["- [ ] a\n- [x] b", "<ul><li>☐ a</li><li>☑ b</li></ul>"],
   // Quotations and tables.
+  ["> [!IMPORTANT]\n> a", "<blockquote><p><strong>Important</strong></p><p>a</p></blockquote>"],
   [
     "> a\n> b\n>\n> > - c",
     "<blockquote><p>a b</p><blockquote><ul><li>c</li></ul></blockquote></blockquote>",
@@ -104,6 +109,14 @@ const texts: readonly Row[] = [
 /** What a release says: its opening, then its changes by kind. */
 const releases: readonly Row[] = [
   ["- No kinds.\n- Just a list.", "<ul><li>No kinds.</li><li>Just a list.</li></ul>"],
+  ["### Added\n- a\n\n### Fixed\n\n1. b\n2. c", "Added<li>aFixed<li>b<li>c"],
+  ["## Fixed\n- a\n* b\n\n---\n", "Fixed<li>a<li>b"],
+  ["## ✨ Added:\n\n## changed\n- a\n\n## Changed\n- b", "Changed<li>a<li>b"],
+  [
+    "## Added\n\nSome words.\n\n- a\n\n### In the list\n\n- [x] b\n\n```\nc\n```",
+    "Added<li>Some words.<li>a<li><strong>In the list</strong><li>☑ b<li><pre><code>c</code></pre>",
+  ],
+  ["# 1.2.0\n\n## Fixed\n- a", "<p><strong>1.2.0</strong></p>Fixed<li>a"],
   ["First release :tada:", "<p>First release :tada:</p>"],
   [
     "**Full list**: https://example.org/compare/v1...v2\n\n## Fixed\n* Slow start ([#12](https://example.org/12)) by @name\n* `tabs.query` (#13, thanks @other)",

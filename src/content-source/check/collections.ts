@@ -12,7 +12,7 @@ const plain = line.regex(
   /^(?!.*(?:\{\w|\*\w|`|\]\()).*$/s,
   "Search results show it as it is, so it can have no {words}, *, backticks or links.",
 );
-const order = z.int32().min(1);
+const order = z.int32("Write a whole number without quotes, such as 35.").min(1);
 const day = z.iso.date().refine((text) => text >= "2000", "It is before 2000.");
 const version = z
   .string('Write the version in quotes, like "1.10".')

@@ -1,5 +1,5 @@
 // Build time only: pure.
-import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { isPublished } from "../../install/store-address";
 import type { OwnMistake } from "./mistake";
 
@@ -31,9 +31,15 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const report = (line: number, message: string) => mistakes.push({ line, message });
   if (!match)
-    report(1, 'The front matter is missing or not closed: it stands between two "---" lines.');
-  for (const { pos, message } of [...document.errors, ...document.warnings])
-    report(lineAt(pos[0]), `The front matter is not valid YAML: ${firstLine(message)}`);
+    report(1, 'The front matter is missing or not closed. It is between two "---" lines.');
+  const [problem] = [...document.errors, ...document.warnings];
+  if (problem) {
+    const unclosed = openQuote(match?.[1] ?? "");
+    report(
+      problem.code === "MISSING_CHAR" && unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
+      slips[problem.code] ?? `The front matter is not valid YAML: ${firstLine(problem.message)}`,
+    );
+  }
   if (document.contents !== null && !isMap(document.contents))
     report(2, 'The front matter has to consist of lines like "key: value".');
   // What YAML reads as a sign of its own, where a writer of a text hardly means one.
@@ -61,6 +67,20 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
     isReadable,
     mistakes,
   };
+}
+
+/** The commonest slips, by the codes of the parser. */
+const slips: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'A value with ": " in it needs quotes around it.',
+  MISSING_CHAR: "A quote or bracket is not closed.",
+  UNEXPECTED_TOKEN:
+    "What is behind a quote, brace or bracket is not read. Put the whole value in quotes, with “ ” inside.",
+  BAD_SCALAR_START: "A value that begins with a sign needs quotes around it.",
+};
+
+/** The first row of front matter with a quote that is not closed, counted from 1; 0 if there is none. */
+function openQuote(rows: string): number {
+  return rows.split("\n").findIndex((row) => /:\s+(["'])(?!.*\1)/.test(row)) + 1;
 }
 
 const bodyLineOf = ([all]: RegExpExecArray) => all.split("\n").length;

@@ -1,6 +1,7 @@
 // Build time only. What the linter of Markdown says: https://github.com/eslint/markdown
 import markdown from "@eslint/markdown";
 import { Linter } from "eslint";
+import { calloutKinds } from "../markdown/markdown-elements";
 import type { OwnMistake } from "./mistake";
 
 /** How texts are linted, in editors too: eslint.config.mjs has the same rules. */
@@ -18,7 +19,10 @@ const config: Linter.Config = {
     "markdown/heading-increment": ["warn", { frontmatterTitle: "^(?:heading|summary):" }],
     "markdown/no-duplicate-definitions": "warn",
     "markdown/no-missing-atx-heading-space": "warn",
-    "markdown/no-missing-label-refs": ["warn", { allowLabels: ["!NOTE", "!TIP", "!WARNING"] }],
+    "markdown/no-missing-label-refs": [
+      "warn",
+      { allowLabels: calloutKinds.map((kind) => `!${kind}`) },
+    ],
     "markdown/no-reversed-media-syntax": "warn",
     "markdown/no-space-in-emphasis": "warn",
   },

@@ -56,8 +56,8 @@ function problemOf(file: PictureFile, files: readonly PictureFile[]): string | u
   const said = pictureKinds[pathPattern.exec(path)?.[1] ?? ""];
   if (said === undefined)
     return "Pictures are PNG, JPEG, WebP or AVIF files with names such as pictures/tab-list.png.";
-  if (kind !== said || isMoving)
-    return `The file is no ${said} picture${isMoving ? " that stands still" : ""}. Save it again.`;
+  if (isMoving) return "A picture that moves is not shown.";
+  if (kind !== said) return `The file is not a ${said} picture. Save it again.`;
   if (bytes > largestPicture.bytes || Math.max(width, height) > largestPicture.side)
     return `The picture is larger than ${largestPicture.bytes / 1000} kB or ${largestPicture.side} pixels.`;
   if (!isDark(name)) return undefined;

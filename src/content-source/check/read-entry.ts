@@ -53,7 +53,7 @@ export function readEntry(
   if (unreadable.length > 0) mistakes.push(...unreadable);
   else
     try {
-      mistakes.push(...front.mistakes);
+      mistakes.push(...front.mistakes, ...unseenCharacters(text));
       if (front.isReadable) mistakes.push(...schemaMistakes(front, schema));
       const elementsOf = (root: Root, parts: readonly (readonly Nodes[])[]) =>
         found.push(readElements(root, parts, values.draft === true, report));
@@ -103,6 +103,20 @@ export function unreadableLines(text: string): readonly OwnMistake[] {
     if (/^(?:<{7}|>{7})(?: |$)/.test(row))
       return [{ line, message: "A merge conflict is not resolved." }];
     return [];
+  });
+}
+
+/** Warnings of characters that no preview shows, and of letters that were read in another encoding. */
+function unseenCharacters(text: string): readonly OwnMistake[] {
+  const unseen =
+    /(?!^)\uFEFF|[\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uE000-\uF8FF]|â€.?|[ÃÂ][\u0080-\u00BF]/g;
+  return [...text.matchAll(unseen)].map(({ 0: found, index }) => {
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
+    const line = text.slice(0, index).split(/\r\n?|\n/).length;
+    const message = /[ÃÂâ]/.test(found)
+      ? `These letters look like another encoding: ${found}`
+      : `Nobody sees this character: U+${code}`;
+    return { line, message, isWarning: true };
   });
 }
 

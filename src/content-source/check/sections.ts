@@ -1,10 +1,10 @@
-// Build time only: pure. The headings of a text, and what stands between them.
+// Build time only: pure. The headings of a text, and what is between them.
 import type { Nodes, Root } from "mdast";
 import { plainText } from "../../content-text/content-tree";
 import { splitAtHeadings } from "../markdown/entry-texts";
 import { contentTree, readHeading } from "../markdown/markdown-tree";
 import { lineOf } from "../markdown/parse-markdown";
-import { changeKinds, changesIn } from "../markdown/release-text";
+import { changeKind, changeKinds, changesIn, releaseParts } from "../markdown/release-text";
 import { type Collection, idPattern } from "./collections";
 import { didYouMean, type Mistake, type Report } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
@@ -22,22 +22,17 @@ export function sectionIds(type: Type, { children }: Root): readonly string[] {
 }
 
 /** The parts of a text, as they are shown one by one. A heading that no page shows makes no id. */
-export function partsOf(type: Type, { children }: Root): readonly (readonly Nodes[])[] {
-  if (hasSections(type)) return [children];
-  if (type !== "Release") return [children];
-  const { before, parts } = splitAtHeadings(children);
-  return [before, ...parts.flatMap(({ nodes: [list, ...rest] }) => [...changesIn(list), rest])];
+export function partsOf(type: Type, root: Root): readonly (readonly Nodes[])[] {
+  if (type !== "Release") return [root.children];
+  const { before, parts } = releaseParts(root);
+  return [before, ...parts.flatMap(({ nodes }) => changesIn(nodes))];
 }
 
 /** Reports what a page would leave out or show in the wrong place. */
 export function checkSections(type: Type, root: Root, report: Report): void {
-  const { before, parts } = splitAtHeadings(root.children);
   if (type === "Release") return checkChanges(root, report);
-  if (!hasSections(type)) {
-    for (const node of root.children)
-      if (node.type === "heading") report(lineOf(node), "This kind of text has no headings.");
-    return;
-  }
+  if (!hasSections(type)) return;
+  const { before, parts } = splitAtHeadings(root.children);
   const stray = before.find(({ type: kind }) => kind !== "definition");
   if (stray) report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
   for (const node of root.children) {
@@ -58,24 +53,17 @@ export function checkSections(type: Type, root: Root, report: Report): void {
       report(lineOf(node), "The draft of an email has a line for each paragraph, and no lists.");
 }
 
-/** Reports what is no list of changes below one of their kinds: the page leaves it out. */
-function checkChanges({ children }: Root, report: Report): void {
-  const { before, parts } = splitAtHeadings(children);
-  for (const node of before)
-    if (node.type === "heading") report(lineOf(node), 'Kinds of changes begin with "## ".');
-  for (const { heading, nodes } of parts) {
+/** Reports changes of an unknown kind, which the page leaves out, and kinds without changes. */
+function checkChanges(root: Root, report: Report): void {
+  for (const { heading, nodes } of releaseParts(root).parts) {
     const kind = textOf(...heading.children);
-    if (!changeKinds.some((known) => known === kind))
+    if (changeKind(heading) === undefined)
       report(
         lineOf(heading),
         `There is no kind of change "${kind}". ${didYouMean(kind, changeKinds)}`,
       );
-    const [list, stray] = nodes;
-    if (list?.type !== "list" || list.ordered || stray)
-      report(
-        lineOf(stray ?? list ?? heading),
-        `Below "${kind}" stands one list with "- ", and nothing else.`,
-      );
+    else if (changesIn(nodes).length === 0)
+      report(lineOf(heading), `"${kind}" has no changes, so it is left out.`, true);
   }
 }
 

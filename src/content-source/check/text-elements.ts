@@ -39,6 +39,9 @@ export function readElements(
     ids: [] as { id: string; line: number; isAlias: boolean }[],
   };
 
+  /** The ends of HTML elements that are still to come. */
+  const open = new Set<string>();
+
   const all = (children: readonly Nodes[]): void => {
     for (const part of withKeys(children)) {
       if (part.type !== "key") one(part);
@@ -49,18 +52,22 @@ export function readElements(
   };
 
   const words = (node: Nodes, text: string): void => {
+    const unknown = unknownWords(text);
+    for (const name of unknown)
+      report(
+        lineOf(node),
+        `There is no word {${name}}. ${didYouMean(name, contentWords)} To show braces, write \\{${name}\\}.`,
+      );
     // Escaped braces are other characters here: see parse-markdown.ts.
-    if (/[{}]/.test(text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "")))
+    if (unknown.length === 0 && /[{}]/.test(text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "")))
       report(lineOf(node), "A brace belongs to no word. To show it, write \\{ or \\}.");
-    for (const name of unknownWords(text))
-      report(lineOf(node), `There is no word {${name}}. ${didYouMean(name, contentWords)}`);
   };
 
   const one = (node: Nodes): void => {
     const line = lineOf(node);
     switch (node.type) {
       case "text":
-        if (/\{#/.test(node.value)) report(line, "An id {#…} stands at the end of a heading.");
+        if (/\{#/.test(node.value)) report(line, "An id {#…} belongs at the end of a heading.");
         if (!isDraft && /\b(?:TODO|FIXME|TBD)\b|lorem ipsum/.test(node.value))
           report(line, "Is this a placeholder?", !/^(?:TODO|FIXME|TBD):/.test(node.value));
         return words(node, node.value);
@@ -70,7 +77,8 @@ export function readElements(
         const picture = onlyPicture(node);
         if (picture === undefined) return all(node.children);
         words(picture, picture.alt ?? "");
-        checkPicture(picture, report);
+        const problem = pictureProblem(picture);
+        if (problem !== undefined) return report(line, problem);
         found.pictures.push({ name: pictureName(picture.url), line });
         return;
       }
@@ -95,7 +103,8 @@ export function readElements(
             line,
             `Web pages cannot open ${node.url}. Write it as code: visitors copy it.`,
           );
-        if (plainText(contentTree(node.children)) === "") report(line, "A link has no words.");
+        if (node.children.every((part) => part.type === "text" && part.value.trim() === ""))
+          return report(line, "A link has no words.");
         found.links.push({ href, line });
         return;
       }
@@ -113,8 +122,16 @@ export function readElements(
         return;
       case "image":
         return report(line, "A picture needs a paragraph of its own.");
-      case "html":
-        return report(line, `${tagOf(node)}: HTML is not shown, only <kbd>Enter</kbd>.`);
+      case "html": {
+        const [, name] = /^<(\w+)[^>]*>$/.exec(node.value) ?? [];
+        if (name !== undefined) open.add(`</${name}>`);
+        // The end of an element that has been reported.
+        if (open.delete(node.value)) return;
+        return report(
+          line,
+          `${tagOf(node)}: HTML is not shown, only <kbd>Enter</kbd>. Text with < is written as code.`,
+        );
+      }
       default:
         return report(line, `Markdown of the kind "${node.type}" is not shown.`);
     }
@@ -127,12 +144,12 @@ export function readElements(
 
 const tagOf = ({ value }: Html) => value.split("\n", 1)[0] ?? "";
 
-function checkPicture(picture: Image, report: Report): void {
-  const { url, alt } = picture;
-  if (plainText(contentTree([{ type: "text", value: alt ?? "" }]), defaultWords).trim() === "")
-    report(lineOf(picture), "A picture has no alternative text.");
+/** What is wrong with a picture as the text names it. */
+function pictureProblem({ url, alt }: Image): string | undefined {
   if (url !== pictureName(url))
-    report(lineOf(picture), "A picture is named by its file in src/content/pictures alone.");
+    return "A picture is named by its file in src/content/pictures alone.";
+  const words = plainText(contentTree([{ type: "text", value: alt ?? "" }]), defaultWords);
+  return words.trim() === "" ? "A picture has no alternative text." : undefined;
 }
 
 /** Not every browser has {shortcutsAddress}: some have only {extensionsAddress}. */

@@ -1,6 +1,7 @@
 // Build time only: pure.
 import type { Heading, Nodes, Root, RootContent } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
+import { boldHeadings } from "./markdown-elements";
 import { contentTree, formerIds, readHeading } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
@@ -8,9 +9,9 @@ import type { Pictures } from "./picture-tree";
 /** A part of a page below its own heading; the title begins with the heading's former ids. */
 export type SectionText = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
-/** The tree of a text of several paragraphs. */
+/** The tree of a text of several paragraphs, none of which is a place of its own. */
 export function bodyText(markdown: string, pictures?: Pictures): ContentTree {
-  return contentTree(parseMarkdown(markdown).children, pictures);
+  return contentTree(boldHeadings(parseMarkdown(markdown).children), pictures);
 }
 
 /** The tree of a text of one line: a value of front matter. */
@@ -36,18 +37,21 @@ export function sectionTexts(markdown: string, pictures?: Pictures): readonly Se
   });
 }
 
-/** A heading of the second level and what stands below it. */
+/** A heading and what is below it. */
 type Part = Readonly<{ heading: Heading; nodes: readonly RootContent[] }>;
 
-/** The top of a text, and its parts below each heading of the second level. */
-export function splitAtHeadings(nodes: readonly RootContent[]): {
+/** The top of a text, and its parts below each heading of the second level, or each that `isPart`. */
+export function splitAtHeadings(
+  nodes: readonly RootContent[],
+  isPart = ({ depth }: Heading) => depth === 2,
+): {
   before: RootContent[];
   parts: Part[];
 } {
   const before: RootContent[] = [];
   const parts: { heading: Heading; nodes: RootContent[] }[] = [];
   for (const node of nodes) {
-    if (node.type === "heading" && node.depth === 2) parts.push({ heading: node, nodes: [] });
+    if (node.type === "heading" && isPart(node)) parts.push({ heading: node, nodes: [] });
     else (parts.at(-1)?.nodes ?? before).push(node);
   }
   return { before, parts };

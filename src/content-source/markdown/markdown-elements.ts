@@ -1,5 +1,5 @@
 // Build time only: pure. The elements of a text, one by one, as its tree has them.
-import type { AlignType, Blockquote, Html, List, Nodes, Resource, Table } from "mdast";
+import type { AlignType, Blockquote, Html, List, ListItem, Nodes, Resource, Table } from "mdast";
 import { type ContentNode } from "../../content-text/content-tree";
 import { siteWords } from "./visitor-words";
 
@@ -14,7 +14,28 @@ export function withoutFrame([first, ...rest]: readonly Nodes[]): readonly Nodes
 
 /** What each item of a list has. Where no blank line parts them, items begin without a paragraph. */
 export function listItems({ spread, children }: List): readonly (readonly Nodes[])[] {
-  return children.map((item) => (spread ? item.children : withoutFrame(item.children)));
+  return children.map((item) => (spread ? withBox(item) : withoutFrame(withBox(item))));
+}
+
+/** What an item has, with the box of a task as a character. */
+export function withBox({ checked, children }: ListItem): readonly Nodes[] {
+  const [first, ...rest] = children;
+  if (typeof checked !== "boolean" || first?.type !== "paragraph") return children;
+  const box: Nodes = { type: "text", value: checked ? "☑ " : "☐ " };
+  return [{ ...first, children: [box, ...first.children] }, ...rest];
+}
+
+/** Parts of a text whose headings have become bold lines: where no heading belongs in the outline. */
+export function boldHeadings(nodes: readonly Nodes[]): readonly Nodes[] {
+  return nodes.map((node): Nodes => {
+    if (node.type === "heading")
+      return {
+        ...{ type: "paragraph", position: node.position },
+        children: [{ type: "strong", children: node.children }],
+      };
+    if (!("children" in node)) return node;
+    return { ...node, children: boldHeadings(node.children) } as Nodes;
+  });
 }
 
 /** A list as the tree has it. */
@@ -79,7 +100,9 @@ export function isTag(node: Nodes, tag: "<kbd>" | "</kbd>"): boolean {
 }
 
 /** What a quotation may begin with, as on GitHub, to become a callout. */
-export const calloutKinds: readonly string[] = ["NOTE", "TIP", "WARNING"];
+export const calloutKinds: readonly string[] = [
+  ...["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"],
+];
 
 /** The kind and the text of a quotation that begins with a line like [!NOTE]; undefined for others. */
 export function readCallout(

@@ -1,9 +1,9 @@
 // Build time only: pure.
-import type { Nodes } from "mdast";
+import type { Heading, Root, Nodes } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { splitAtHeadings } from "./entry-texts";
-import { withoutFrame } from "./markdown-elements";
+import { boldHeadings, withBox, withoutFrame } from "./markdown-elements";
 import { contentTree } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
@@ -17,23 +17,39 @@ export type ReleaseText = Readonly<{ summary: ContentTree; changes: readonly Cha
 /** The kinds of changes, in the order in which they are shown (as keepachangelog.com names them). */
 export const changeKinds = ["Added", "Changed", "Fixed", "Removed", "Security"] as const;
 
-/** The changes that stand in a list; none in anything else. Each begins without a paragraph. */
-export function changesIn(list: Nodes | undefined): readonly (readonly Nodes[])[] {
-  return list?.type === "list" ? list.children.map(({ children }) => withoutFrame(children)) : [];
+/** The kind of change that a heading names, whatever its case and signs: "Added:" is one. */
+export function changeKind({ children }: Heading): string | undefined {
+  const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+  const name = letters(plainText(contentTree(children)));
+  return changeKinds.find((kind) => letters(kind) === name);
+}
+
+/** What is above the changes, and the parts with changes: some write their kinds with "###". */
+export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadings> {
+  return splitAtHeadings(
+    children,
+    (heading) => heading.depth === 2 || changeKind(heading) !== undefined,
+  );
+}
+
+/** The changes below a heading: items of lists, and each other part. Each begins without a paragraph. */
+export function changesIn(nodes: readonly Nodes[]): readonly (readonly Nodes[])[] {
+  return boldHeadings(nodes).flatMap((node): readonly (readonly Nodes[])[] => {
+    if (node.type === "list") return node.children.map((item) => withoutFrame(withBox(item)));
+    if (node.type === "definition" || node.type === "thematicBreak") return [];
+    return [withoutFrame([node])];
+  });
 }
 
 /** What a release says. */
 export function releaseText(markdown: string, pictures?: Pictures): ReleaseText {
-  const { before, parts } = splitAtHeadings(parseMarkdown(markdown).children);
-  const changes = parts.map(({ heading, nodes: [list] }): ChangeText => {
-    return {
-      kind: plainText(contentTree(heading.children)),
-      items: changesIn(list).map((nodes) => contentTree(nodes, pictures)),
-    };
+  const { before, parts } = releaseParts(parseMarkdown(markdown));
+  const changes = changeKinds.map((kind): ChangeText => {
+    const nodes = parts.flatMap((part) => (changeKind(part.heading) === kind ? part.nodes : []));
+    return { kind, items: changesIn(nodes).map((item) => contentTree(item, pictures)) };
   });
-  const rank = (kind: string) => changeKinds.findIndex((known) => known === kind);
   return {
-    summary: contentTree(before, pictures),
-    changes: changes.sort((a, b) => rank(a.kind) - rank(b.kind)),
+    summary: contentTree(boldHeadings(before), pictures),
+    changes: changes.filter(({ items }) => items.length > 0),
   };
 }
