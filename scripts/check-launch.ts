@@ -29,6 +29,10 @@ export const samples: Readonly<
     { name: "Example Software Ltd", country: "Ireland" },
     "Set who publishes the product, as your privacy policy names them.",
   ],
+  person: [
+    "Ana builds it, and she answers your emails herself.",
+    "Say in one sentence who is behind the product.",
+  ],
   price: ["free of charge", "Set what the product costs."],
   legalBasis: [
     "our legitimate interest (Article 6(1)(f) of the GDPR)",
@@ -47,8 +51,15 @@ export const samples: Readonly<
   logRetention: ["30 days", "Ask your host how long it keeps its server logs."],
   defaultUrl: ["https://tabdart.example", "Set the address of your site."],
   stores: [
-    { Chrome: null, Edge: null, Opera: null },
-    "Set the address of each store page that exists; null means not there yet.",
+    {
+      Chrome: "https://chrome-store.example/tabdart",
+      Edge: "https://edge-store.example/tabdart",
+      Opera: "https://opera-store.example/tabdart",
+    },
+    "Set the address of each store page that exists, such as " +
+      "https://chromewebstore.google.com/detail/<name>/<id>, " +
+      "https://microsoftedge.microsoft.com/addons/detail/<name>/<id> and " +
+      "https://addons.opera.com/extensions/details/<name>; null means not there yet.",
   ],
 };
 

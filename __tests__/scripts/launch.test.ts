@@ -66,6 +66,7 @@ const own = {
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
   operatingSystems: "Windows, macOS",
+  person: "Noor reads every email.",
   price: "5 euros a year",
   legalBasis: "our legitimate interest",
   dataAuthority: "the Austrian Data Protection Authority",
@@ -157,6 +158,19 @@ test.each<readonly [fact: string, facts: object, what: string]>([
   const left = leftWith(facts);
   expect(left).toEqual([expect.stringContaining(what)]);
   expect(left[0]).toMatch(new RegExp(`^src/site/site.ts: ${fact}:`));
+});
+
+test("sample stores are named with what true addresses look like", () => {
+  const [gap] = launchGaps(project, {}).filter(({ what }) => what === "stores is the sample’s.");
+  for (const store of [
+    "chromewebstore.google.com",
+    "microsoftedge.microsoft.com",
+    "addons.opera.com",
+  ])
+    expect(gap?.todo).toContain(`https://${store}/`);
+  // Names that nobody can own: https://www.rfc-editor.org/rfc/rfc6761#section-6.5
+  for (const address of Object.values((samples.stores?.[0] ?? {}) as Record<string, string>))
+    expect(new URL(address).hostname).toMatch(/\.example$/);
 });
 
 test("the sample's colours, logo, licence and package are named at their lines", () => {

@@ -4,6 +4,7 @@ import {
   checkedSiteUrl,
   isHiddenFromSearch,
   siteUrlOf,
+  storesWarning,
 } from "../../src/site/checked-site-url";
 
 test.each([
@@ -40,6 +41,15 @@ test.each([
   ["the owner shows a preview", { ...netlify, NOINDEX: "0" }, "https://b.example", false],
 ])("when %s, the address and the place in search engines follow", (_, env, url, isHidden) => {
   expect([siteUrlOf(env), isHiddenFromSearch(env)]).toEqual([url, isHidden]);
+});
+
+test.each([
+  [{ Chrome: "https://store.example/it", Edge: null }, "for Chrome are"],
+  [{ Chrome: "https://a.example/it", Edge: "https://b.example/it" }, "for Chrome, Edge are"],
+  [{ Chrome: "https://chromewebstore.google.com/detail/it", Edge: null }, undefined],
+  [{ Chrome: null, Edge: null }, undefined],
+])("a build warns of store pages only while they are samples: %j", (stores, part) => {
+  expect(storesWarning(stores)).toEqual(part && expect.stringContaining(part));
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // Build time only: the end of a build, which Gatsby calls after the last step of each plugin.
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
-import { addressWarning } from "../site/checked-site-url";
+import { addressWarning, storesWarning } from "../site/checked-site-url";
 import { site } from "../site/site";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { builtRoutes } from "./built-routes";
@@ -31,8 +31,8 @@ export function siteAdapter(directory: string): IAdapter {
       reporter.info(await writeServiceWorker(directory, build));
       const excesses = await writeHostFiles(directory, build);
       for (const excess of excesses) reporter.warn(excess);
-      const warning = addressWarning(process.env, site.defaultUrl);
-      if (warning) reporter.warn(warning);
+      const warnings = [addressWarning(process.env, site.defaultUrl), storesWarning(site.stores)];
+      for (const warning of warnings) if (warning) reporter.warn(warning);
       // Written last, because it announces that the build is complete.
       await writeBuildManifest(root, pages, files);
     },

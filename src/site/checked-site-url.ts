@@ -28,6 +28,16 @@ export function addressWarning(env: Environment, defaultUrl: string): string | u
   return `SITE_URL is not set, so canonical addresses, feeds and sitemap say ${defaultUrl}.`;
 }
 
+/** The warning of a build whose store pages are samples; undefined if none is. */
+export function storesWarning(stores: Readonly<Record<string, string | null>>): string | undefined {
+  const samples = Object.entries(stores).filter(
+    ([, address]) => address !== null && new URL(address).hostname.endsWith(".example"),
+  );
+  if (samples.length === 0) return undefined;
+  const names = samples.map(([browser]) => browser).join(", ");
+  return `The store pages for ${names} are samples: the install buttons lead nowhere. Set stores in src/site/site.ts.`;
+}
+
 /**
  * The site's absolute address without a trailing slash. `name` is who says it.
  * @throws if `value` is not an http(s) address or has a path, query or hash, because canonical

@@ -19,9 +19,13 @@ export const site = {
   defaultUrl: "https://tabdart.example",
   /**
    * Store pages by browser. null means that the extension is not published there yet. Edge and Opera
-   * then install from the page for Chrome.
+   * then install from the page for Chrome. The samples end with a reserved name, so they lead nowhere.
    */
-  stores: { Chrome: null, Edge: null, Opera: null },
+  stores: {
+    Chrome: "https://chrome-store.example/tabdart",
+    Edge: "https://edge-store.example/tabdart",
+    Opera: "https://opera-store.example/tabdart",
+  },
 } as const satisfies {
   readonly stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
   readonly [fact: string]: unknown;
@@ -31,6 +35,8 @@ export const site = {
 export const textFacts = {
   /** Who is responsible for the product and this site, as named in the privacy policy. */
   publisher: { name: "Example Software Ltd", country: "Ireland" },
+  /** One sentence about a person behind the product. It follows the publisher's name on home. */
+  person: "Ana builds it, and she answers your emails herself.",
   /** The price, as it continues the sentence "{productName} is …". */
   price: "free of charge",
   /** The operating systems of the product, as listed in a sentence. */
