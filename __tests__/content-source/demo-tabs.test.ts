@@ -70,7 +70,7 @@ test.each<[string, string, number, string]>([
 ])(
   "the task to type %s is told unless it finds a tab that is shown",
   (letters, tabs, count, message) => {
-    const page = `---\nlead: L.\n---\n\n## Find it. Type <kbd>${letters}</kbd>. {#try}\n`;
+    const page = `---\nlead: L.\n---\n\n## Find it. Type \`${letters}\`. {#try}\n`;
     const mistakes = taskMistakes([
       { path: demoTabsFile, text: tabs },
       { path: "pages/index.md", text: page },
