@@ -16,8 +16,6 @@ async function start(): Promise<typeof buildUpdate> {
 }
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const restore = () =>
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -34,35 +32,6 @@ afterEach(() => {
   Object.assign(process.env, { NODE_ENV: "test" });
   Reflect.deleteProperty(navigator, "serviceWorker");
   jest.useRealTimers();
-});
-
-test("a newer build that a slow server withheld counts again once its worker is at work", async () => {
-  const { newerBuild, reload } = await start();
-  reload(target, { cause: "newer-build", newerId: "b" });
-  await pass(2 * minute);
-  expect(newerBuild()).toBeNull();
-  workers.dispatchEvent(new Event("controllerchange"));
-  await pass(0);
-  expect(newerBuild()).toBe("b");
-});
-
-test("a document from the back/forward cache forgets a build that the tab did not get", async () => {
-  const { newerBuild, reload } = await start();
-  await pass(minute);
-  reload(target, { cause: "newer-build", newerId: "b" });
-  // The visitor may have stopped that load.
-  expect(newerBuild()).toBe("b");
-  restore();
-  expect(newerBuild()).toBeNull();
-  await pass(60 * minute);
-  expect(newerBuild()).toBe("b");
-});
-
-test("a document from the back/forward cache keeps a build that was not tried", async () => {
-  const { newerBuild } = await start();
-  await pass(minute);
-  restore();
-  expect(newerBuild()).toBe("b");
 });
 
 test("a document is on its way for 10 s, or until another one is", async () => {

@@ -83,11 +83,7 @@ test.each([
   update.reloadGuard.isLocked.mockReturnValue(isLocked);
   await follow();
   expect(update.reload).toHaveBeenCalledTimes(loads);
-  if (loads)
-    expect(update.reload).toHaveBeenCalledWith(target, {
-      cause: "newer-build",
-      newerId: "newer",
-    });
+  if (loads) expect(update.reload).toHaveBeenCalledWith(target, { cause: "newer-build" });
   expect(gatsby.show).toHaveBeenCalledTimes(shows);
   expect(isBusy()).toBe(loads > 0);
 });
@@ -191,14 +187,14 @@ describe("the page of the address", () => {
   });
 
   test.each([
-    ["of another build", page("other"), "other"],
-    ["that failed", { status: "error" }, undefined],
-  ])("%s is kept from Gatsby at the start, and the page reloads once", async (_, loaded, id) => {
+    ["of another build", page("other")],
+    ["that failed", { status: "error" }],
+  ])("%s is kept from Gatsby at the start, and the page reloads once", async (_, loaded) => {
     gatsby.load.mockResolvedValue(loaded);
     const given = jest.fn();
     void window.___loader.loadPage("/").then(given);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(update.reloadAfterFailure).toHaveBeenCalledWith(id);
+    expect(update.reloadAfterFailure).toHaveBeenCalledTimes(1);
     expect(given).not.toHaveBeenCalled();
   });
 

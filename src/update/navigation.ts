@@ -54,7 +54,7 @@ export function startNavigation(): void {
         return page;
       }
       console.warn(`The page ${path} could not be loaded.`, page?.error ?? "");
-      if (!hasStarted) await reloadAfterFailure(origin.buildId);
+      if (!hasStarted) await reloadAfterFailure();
       else await resolveNavigation({ from: null, to: new URL(location.href), origin, isLatest });
       // The page on the screen stays: the prerendered one, or the previous one.
       return never;
@@ -115,11 +115,10 @@ type Change = Readonly<{
 async function resolveNavigation(change: Change): Promise<ReloadDecision> {
   const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
   const { buildId, isRenderable } = origin;
-  const newerId = newerBuild(buildId);
   // This always waits at least one microtask, so that the last of several navigations wins.
   const decision = await decideReload({
     isSamePage: from === to.pathname,
-    isStale: newerId !== null,
+    isStale: newerBuild(buildId) !== null,
     isRenderable,
     isReachable: async () => {
       // Of several navigations, only the last asks the server.
@@ -133,7 +132,7 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
   if (!isLatest()) return "stay";
   if (decision !== "document") return decision;
   const cause = isRenderable ? "newer-build" : "only-way";
-  return reload(to, { cause, replace, newerId }) ? "document" : "in-page";
+  return reload(to, { cause, replace }) ? "document" : "in-page";
 }
 
 /**
