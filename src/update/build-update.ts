@@ -1,6 +1,6 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
 import { expiringLocks, reloadLock } from "./expiring-locks";
-import { navigationType, serviceWorkers } from "./document-facts";
+import { navigationType, serviceWorkers, watchLeaving } from "./document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
 import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
@@ -11,6 +11,7 @@ import { watchBuilds } from "./watch-builds";
 export const reloadGuard = expiringLocks(() => sessionStorage, Date.now, ...reloadLock);
 
 let foundBuild: string | null = null;
+let isLeaving = () => false;
 let departures = 0;
 /** The address of the document that was loaded last. */
 let loadedHref = "";
@@ -66,26 +67,18 @@ export function isOnItsWay(target: URL): boolean {
 export async function reloadAfterFailure(isWanted = () => true): Promise<boolean> {
   const isHere = watchDepartures();
   const target = new URL(window.location.href);
-  // When a document load starts, the browser cancels scripts, which then fail.
   if (isLeaving() || !(await isReachable(target))) return false;
   if (isLeaving() || !isHere() || !isWanted()) return false;
   return reload(target, { cause: "failure" });
 }
 
-/** How long a document load may explain failing scripts after it started, in milliseconds. */
-const departureTime = 10_000;
-let leftAt = -departureTime;
-const isLeaving = () => performance.now() - leftAt < departureTime;
-
 /** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
 export function catchChunkFailures(): void {
   // This tells script-failures.ts to ignore failing scripts from now on.
   document.documentElement.dataset.app = "";
-  window.addEventListener("beforeunload", () => {
-    leftAt = performance.now();
-    // A typed address is a navigation too. A reload that waits for the server must not replace it.
-    recordDeparture();
-  });
+  isLeaving = watchLeaving(window);
+  // A typed address is a navigation too. A reload that waits for the server must not replace it.
+  window.addEventListener("beforeunload", () => void recordDeparture());
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);
     void reloadAfterFailure();

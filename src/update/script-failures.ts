@@ -1,5 +1,5 @@
 // Runs in the browser before all other scripts: part of before-scripts.ts.
-import { navigationEntry, navigationType, serviceWorkers } from "./document-facts";
+import { navigationEntry, navigationType, serviceWorkers, watchLeaving } from "./document-facts";
 import { expiringLocks, reloadLock } from "./expiring-locks";
 
 /** The end of the address of a script that a build has written. */
@@ -26,11 +26,7 @@ export function reloadWhenScriptsFail({
   const left = pathLeft(location);
   const shown = left ?? location.pathname;
   const { dataset } = document.documentElement;
-  let leftAt = -Infinity;
-
-  // When a document load starts, the browser cancels scripts, which then fail.
-  addEventListener("beforeunload", () => (leftAt = performance.now()));
-  const isLeaving = () => performance.now() - leftAt < 10_000;
+  const isLeaving = watchLeaving({ addEventListener });
 
   /** Reloads once in 10 s; for the visitor's own back or forward always, as nothing else helps. */
   function reload(isWish?: boolean): void {
