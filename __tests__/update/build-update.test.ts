@@ -1,6 +1,6 @@
 import type * as buildUpdate from "../../src/update/build-update";
 
-jest.mock("../../src/update/reload-page", () => ({ reloadPage: () => true }));
+jest.mock("../../src/update/document-load", () => ({ loadUnlessGuarded: () => true }));
 
 const minute = 60_000;
 const workers = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
@@ -35,9 +35,9 @@ afterEach(() => {
 });
 
 test("a document is on its way for 10 s, or until another one is", async () => {
-  const { isOnItsWay, reload } = await start();
+  const { isOnItsWay, loadDocument } = await start();
   expect(isOnItsWay(target)).toBe(false);
-  reload(target, { cause: "newer-build" });
+  loadDocument(target, { cause: "newer-build" });
   expect(isOnItsWay(target)).toBe(false);
   window.dispatchEvent(new Event("beforeunload"));
   expect(isOnItsWay(target)).toBe(true);

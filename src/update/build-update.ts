@@ -3,7 +3,7 @@ import { expiringLocks, reloadLock } from "./expiring-locks";
 import { navigationType, serviceWorkers, watchLeaving } from "./document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
-import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
+import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { whenIdle } from "../links/timing";
 import { watchBuilds } from "./watch-builds";
 
@@ -44,8 +44,8 @@ export async function isReachable(url: URL): Promise<boolean> {
 }
 
 /** Loads `target` as a document unless the guard forbids it. Returns whether it loads. */
-export function reload(target: URL, options: ReloadOptions): boolean {
-  const isLoading = reloadPage(target, options, {
+export function loadDocument(target: URL, options: LoadOptions): boolean {
+  const isLoading = loadUnlessGuarded(target, options, {
     guard: reloadGuard,
     location: window.location,
     documentAge: () => performance.now(),
@@ -69,7 +69,7 @@ export async function reloadAfterFailure(isWanted = () => true): Promise<boolean
   const target = new URL(window.location.href);
   if (isLeaving() || !(await isReachable(target))) return false;
   if (isLeaving() || !isHere() || !isWanted()) return false;
-  return reload(target, { cause: "failure" });
+  return loadDocument(target, { cause: "failure" });
 }
 
 /** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
@@ -89,7 +89,7 @@ export function catchChunkFailures(): void {
 async function replaceSuperseded(): Promise<void> {
   const isHere = watchDepartures();
   const target = new URL(window.location.href);
-  if ((await isReachable(target)) && isHere()) reload(target, { cause: "newer-build" });
+  if ((await isReachable(target)) && isHere()) loadDocument(target, { cause: "newer-build" });
 }
 
 /** Starts checking for newer builds. */

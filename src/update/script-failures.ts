@@ -29,7 +29,7 @@ export function reloadWhenScriptsFail({
   const isLeaving = watchLeaving({ addEventListener });
 
   /** Reloads once in 10 s; for the visitor's own back or forward always, as nothing else helps. */
-  function reload(isWish?: boolean): void {
+  function reloadOnce(isWish?: boolean): void {
     const guard = expiringLocks(
       () => sessionStorage,
       () => Date.now(),
@@ -45,7 +45,7 @@ export function reloadWhenScriptsFail({
   const reloadIfAnswered = (isWish?: boolean) =>
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
-        if (status < 500 || status === 501) reload(isWish);
+        if (status < 500 || status === 501) reloadOnce(isWish);
       },
       () => undefined,
     );
@@ -75,7 +75,7 @@ export function reloadWhenScriptsFail({
     // renders then is blank.
     event?.stopImmediatePropagation();
     // A worker answers every address, even without a network.
-    if (serviceWorkers()?.controller) reload(true);
+    if (serviceWorkers()?.controller) reloadOnce(true);
     else void reloadIfAnswered(true);
     // If the network or an earlier load prevented the reload, try again later.
     setTimeout(() => showAddress(), 10_000);
