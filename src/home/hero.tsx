@@ -1,9 +1,10 @@
-import { type MouseEvent, startTransition, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Content } from "../content-text/content";
 import type { PlacedSection, QueriedTree } from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
 import { Link } from "../links/link";
+import { useHydrated } from "../links/use-hydrated";
 import { routes } from "../site/site";
 import { byLastUse, inTabBarOrder } from "../tab-search/list-order";
 import type { SampleTab } from "../tab-search/sample-tabs";
@@ -29,8 +30,7 @@ const orders = { lastUsed: byLastUse, tabBar: inTabBarOrder };
 export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroProps) {
   const [calls, setCalls] = useState(0);
   const [order, setOrder] = useState<keyof typeof orders>("lastUsed");
-  const [isReady, setReady] = useState(false);
-  useEffect(() => startTransition(() => setReady(true)), []);
+  const isReady = useHydrated();
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
