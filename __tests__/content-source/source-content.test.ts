@@ -160,20 +160,12 @@ describe("files that Gatsby has cached", () => {
     ["a draft is renamed", () => renameSync(at(draft), at("answers/shortcuts/renamed.md"))],
     ["a draft is deleted", () => rmSync(at(draft))],
     ["a waiting release is renamed", () => renameSync(at(waiting), at("releases/9.0.1.md"))],
-    ["a waiting release is deleted", () => rmSync(at(waiting))],
     ["a picture is deleted", () => rmSync(at("pictures/list.png"))],
     [
       "the project is moved",
       () => {
         renameSync(project, join(root, "moved"));
         project = join(root, "moved");
-      },
-    ],
-    [
-      "the project is copied",
-      () => {
-        cpSync(project, join(root, "copy"), { recursive: true });
-        project = join(root, "copy");
       },
     ],
   ])("give the nodes of a first build after %s", async (_, change) => {
