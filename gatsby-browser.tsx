@@ -14,7 +14,7 @@ import {
 import {
   isLeftAtStart,
   recordRouterStart,
-  reloadIfStale,
+  leaveStalePage,
   startNavigation,
 } from "./src/update/navigation";
 import { reportShownBuild } from "./src/offline/report-shown-build";
@@ -58,5 +58,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   pageHasChanged();
   focusPage(location, prevLocation);
   // Back and forward. Links are decided before they get here.
-  reloadIfStale(location, prevLocation);
+  leaveStalePage(location, prevLocation);
 };

@@ -8,7 +8,7 @@ const port = Number(process.env.PORT ?? 9100);
 
 /** Files of the second tier. Of the others, tests with the tag belong to it. */
 const secondTier = [
-  ...["chaos", "deploy-guide", "deploy-window", "develop", "engines", "long-visit", "nginx"],
+  ...["chaos", "deploy-window", "develop", "engines", "long-visit", "nginx"],
   ...["no-worker", "path-prefix", "replaced-worker"],
 ];
 const isSecond = new RegExp(`@all\\b|\\b(${secondTier.join("|")})\\.spec\\.ts\\b`);
@@ -16,7 +16,6 @@ const isSecond = new RegExp(`@all\\b|\\b(${secondTier.join("|")})\\.spec\\.ts\\b
 /** Files whose tests need programs that this machine lacks; test-run.ts names them. */
 const leftOut = [
   ...(lacks("nginx") ? ["**/nginx.spec.ts"] : []),
-  ...(lacks("rsync", "curl", "nginx") ? ["**/deploy-guide.spec.ts"] : []),
   ...(lacks("rsync", "nginx") ? ["**/deploy-window.spec.ts"] : []),
 ];
 

@@ -1,165 +1,132 @@
-// `npm run bench`: measures paint and taps of the built site on a slow phone, beside its plain twin
-// and a Next.js site. `-- --compare <folder>` also measures the public folder of the last release,
-// `-- --slow` takes a phone that is twice as slow.
-import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
-import { resolve } from "node:path";
+// `npm run bench [-- --rounds 7] [last=<folder> …]`: measures the built site on a slow phone beside its
+// plain twin and the `public` folders that are given. "last" is the last release.
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { type Browser, chromium } from "@playwright/test";
+import { browserArguments } from "../__tests__/support/browser-arguments";
+import { findBrowser } from "../__tests__/support/find-browser";
 import { routes } from "../src/site/site";
-import { buildNextPeer, writePlainTwin } from "./peers";
-import { judge, type Measure, printVerdicts, type Verdict } from "./report";
-import { type SlowOrigin, startSlowOrigin } from "./slow-origin";
-import { startPhone, timeTap, type Visit, visitTwice } from "./visits";
+import { startOrigin, startSlowOrigin } from "./line";
+import { plainTwin } from "./plain-twin";
+import { judge, printVerdicts } from "./report";
+import { newVisitor, openPage, readVisit, timeTap, workerReady } from "./visits";
 
-type Side = "site" | "twin" | "next" | "other";
-type Measured = Readonly<{
-  /** By page. */
-  visits: ReadonlyMap<string, Readonly<Record<Side, Visit[]>>>;
-  /** Milliseconds from tap to heading. */
-  taps: Readonly<Record<Side, number[]>>;
-}>;
+const pages = [routes.home, routes.support];
 
-/** The factor by which the phone is slower than this machine, and that of `--slow`. */
-const normalSlowdown = 4;
-const largeSlowdown = 8;
+/** The largest value of the site, or the largest ratio to a peer. */
+const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  "largest paint, server": { twin: 1.1 },
+  "largest paint, emulated": { twin: 1.15 },
+  "largest paint again": { twin: 1.05 },
+  "layout shift": { site: 0.02 },
+  "blocking time": { last: 1 },
+  "tap to heading": { twin: 0.4 },
+};
 
-const noValues = <Value>(): Record<Side, Value[]> => ({ site: [], twin: [], next: [], other: [] });
-
-/** Measures all sites in turn, so that a busy machine slows all of them equally. */
-async function measureRounds(
-  roots: ReadonlyMap<Side, string>,
-  paths: readonly string[],
-  rounds: number,
-  slowdown: number,
-): Promise<Measured> {
-  const visits = new Map(paths.map((path) => [path, noValues<Visit>()]));
-  const taps = noValues<number>();
-  const origins = new Map<Side, SlowOrigin>();
-  for (const [side, root] of roots) origins.set(side, await startSlowOrigin(root));
-  const phone = await startPhone(slowdown);
-  try {
-    for (let round = 0; round < rounds; round++) {
-      for (const [at, path] of paths.entries()) {
-        // Another page each round.
-        const target = paths[(at + 1 + (round % (paths.length - 1))) % paths.length] ?? path;
-        for (const [side, origin] of round % 2 ? [...origins].reverse() : origins) {
-          const hasWorker = side === "site" || side === "other";
-          // All pages of the Next.js site are alike.
-          if (side !== "next" || path === routes.home)
-            visits.get(path)?.[side].push(await visitTwice(phone, origin, path, hasWorker));
-          const time = await timeTap(phone, origin, path, target);
-          if (time !== undefined) taps[side].push(time);
-        }
-      }
-      console.error(`Round ${round + 1} of ${rounds}`);
-    }
-  } finally {
-    await phone.browser.close();
-    for (const origin of origins.values()) origin.close();
+/** Copies a finished build without its scripts into a new folder. */
+function writePlainTwin(root: string): string {
+  const twin = mkdtempSync(join(tmpdir(), "plain-twin-"));
+  cpSync(root, twin, { recursive: true });
+  for (const entry of readdirSync(twin, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && file.endsWith(".html"))
+      writeFileSync(file, plainTwin(readFileSync(file, "utf8")));
   }
-  return { visits, taps };
+  return twin;
 }
 
-const peers = [
-  { side: "next", against: "Next.js" },
-  { side: "twin", against: "plain twin" },
-  { side: "other", against: "last release" },
-] as const;
-type Ratios = Readonly<Partial<Record<Side, number>>>;
-type Budget = Readonly<{
-  measure: string;
-  read: (visit: Visit) => number;
-  atMost?: number;
-  /** The largest ratio to each peer. */
-  ratios?: Ratios;
-}>;
-
-/** Budgets of each page; `slowdown` is the phone's. */
-const budgetsOf = (path: string, slowdown: number): readonly Budget[] => [
-  {
-    measure: "LCP, ms",
-    read: (visit) => visit.largestPaint,
-    ratios: { twin: 1.1, ...(path === routes.home && { next: 1.1, other: 0.85 }) },
-  },
-  {
-    measure: "LCP of the second visit, ms",
-    read: (visit) => visit.secondPaint,
-    ratios: { twin: 1.25 },
-  },
-  { measure: "CLS", read: (visit) => visit.layoutShift, atMost: 0 },
-  {
-    measure: "blocking time, ms",
-    read: (visit) => visit.blockingTime,
-    atMost: slowdown > normalSlowdown ? 150 : 50,
-  },
-  { measure: "longest task, ms", read: (visit) => visit.longestTask, atMost: 200 },
-  { measure: "first load, KiB", read: (visit) => visit.bytesAtLoad / 1024, atMost: 140 },
-];
-const tapRatios: Ratios = { next: 0.75, twin: 0.3 };
-
-/** One measure, then its ratio to each peer that was measured too. */
-function compared(
-  subject: string,
-  measure: string,
-  values: Readonly<Record<Side, readonly number[]>>,
-  { atMost, ratios = {} }: Pick<Budget, "atMost" | "ratios">,
-): readonly Measure[] {
-  const { site } = values;
-  const own = atMost === undefined ? [] : [{ subject, measure, site, atMost }];
-  const others = peers.filter(
-    ({ side }) => values[side].length > 0 && (ratios[side] !== undefined || side === "other"),
-  );
-  return [
-    ...own,
-    ...others.map(({ side, against }) => ({
-      ...{ subject, measure, site, against, peer: values[side], isRatio: true },
-      ...(ratios[side] !== undefined && { atMost: ratios[side] }),
-    })),
-  ];
-}
-
-function verdictsOf({ visits, taps }: Measured, slowdown: number): readonly Verdict[] {
-  const ofPages = [...visits].flatMap(([path, { site, twin, next, other }]) =>
-    budgetsOf(path, slowdown).flatMap(({ measure, read, ...limits }) => {
-      const values = { site, twin, next, other };
-      const numbers = Object.fromEntries(
-        Object.entries(values).map(([side, all]) => [side, all.map(read)]),
-      ) as Record<Side, number[]>;
-      return compared(path, measure, numbers, limits);
-    }),
-  );
-  const ofTaps = compared("taps", "tap to heading, ms", taps, { ratios: tapRatios });
-  return [...ofPages, ...ofTaps].map(judge);
+/** Measures a site once. Latency is made by the server, and beside it by the browser. */
+async function measure(browser: Browser, fast: string, slow: string, path: string) {
+  const visitors = await Promise.all([newVisitor(browser), newVisitor(browser)]);
+  try {
+    const [visitor, other] = visitors;
+    const page = await openPage(visitor, slow + path, false);
+    const first = await readVisit(page);
+    await workerReady(page);
+    // The visitor reads, while the worker fills its caches.
+    await page.waitForTimeout(4000);
+    const to = path === routes.home ? routes.support : routes.gettingStarted;
+    const tap = await timeTap(page, to);
+    await page.close();
+    const again = await readVisit(await openPage(visitor, slow + path, false));
+    const emulated = await readVisit(await openPage(other, fast + path, true));
+    return {
+      "largest paint, server": first.largestPaint,
+      "largest paint, emulated": emulated.largestPaint,
+      "largest paint again": again.largestPaint,
+      "layout shift": Math.max(first.layoutShift, emulated.layoutShift),
+      "blocking time": emulated.blockingTime,
+      "tap to heading": tap,
+    };
+  } finally {
+    for (const visitor of visitors) await visitor.close();
+  }
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      // Measures public/ as it is.
-      "no-build": { type: "boolean", default: false },
-      rounds: { type: "string", default: "7" },
-      slow: { type: "boolean", default: false },
-      // The public folder of another build.
-      compare: { type: "string" },
-    },
+  const { values, positionals } = parseArgs({
+    options: { rounds: { type: "string", default: "7" } },
+    allowPositionals: true,
   });
-  if (!values["no-build"]) execFileSync("npm", ["run", "build"], { stdio: "inherit" });
-  const paths = Object.values(routes);
-  const rounds = Number(values.rounds);
   const twin = writePlainTwin(resolve("public"));
-  const roots = new Map<Side, string>();
-  roots.set("site", resolve("public")).set("twin", twin).set("next", buildNextPeer());
-  if (values.compare) roots.set("other", resolve(values.compare));
+  const roots = { site: resolve("public"), twin, ...folders(positionals) };
+  const sites = await Promise.all(
+    Object.entries(roots).map(async ([name, root]) => {
+      const fast = await startOrigin(root);
+      return { name, fast, slow: await startSlowOrigin(fast) };
+    }),
+  );
+  const executablePath = findBrowser() ?? undefined;
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
+  /** By page, measure and site. */
+  const measured = new Map<string, number[]>();
   try {
-    const slowdown = values.slow ? largeSlowdown : normalSlowdown;
-    const verdicts = verdictsOf(await measureRounds(roots, paths, rounds, slowdown), slowdown);
-    console.log(
-      `Medians of ${rounds} rounds on a processor ${slowdown} times slower. In brackets: the middle half of the rounds.\n`,
-    );
-    printVerdicts(verdicts);
+    for (let round = 1; round <= Number(values.rounds); round += 1) {
+      for (const path of pages)
+        // In turn, so that a busy machine slows all of them equally.
+        for (const { name, fast, slow } of round % 2 ? sites : [...sites].reverse())
+          for (const [what, value] of Object.entries(
+            await measure(browser, fast.origin, slow.origin, path),
+          )) {
+            const key = [path, what, name].join();
+            measured.set(key, [...(measured.get(key) ?? []), value]);
+          }
+      console.error(`Round ${round} of ${values.rounds}`);
+    }
   } finally {
+    await browser.close();
+    for (const { fast, slow } of sites) [slow, fast].forEach((origin) => origin.close());
     rmSync(twin, { recursive: true });
   }
+  const verdicts = pages.flatMap((subject) =>
+    Object.entries(budgets).flatMap(([what, limits]) => {
+      const valuesOf = (name: string) => measured.get([subject, what, name].join()) ?? [];
+      const of = { subject, measure: what, site: valuesOf("site") };
+      if (limits.site !== undefined) return [judge({ ...of, atMost: limits.site })];
+      // Without scripts, nothing blocks.
+      const isPeer = (name: string) =>
+        name !== "site" && !(name === "twin" && what === "blocking time");
+      const peers = sites.map(({ name }) => name).filter(isPeer);
+      return peers.map((name) =>
+        judge({ ...of, against: name, peer: valuesOf(name), atMost: limits[name] }),
+      );
+    }),
+  );
+  console.log("Medians in milliseconds; in brackets, the middle half of the rounds.\n");
+  printVerdicts(verdicts);
+}
+
+/** The folders that are given as name=path. */
+function folders(given: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    given.map((word) => {
+      const [name = "", path] = word.split("=");
+      if (!path) throw new Error(`"${word}" isn’t a name and a folder, such as last=/tmp/public.`);
+      return [name, resolve(path)];
+    }),
+  );
 }
 
 void main();

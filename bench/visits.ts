@@ -1,33 +1,19 @@
-import { type Browser, type BrowserContext, chromium, devices, type Page } from "@playwright/test";
-import { browserArguments } from "../__tests__/support/browser-arguments";
-import { findBrowser } from "../__tests__/support/find-browser";
-import type { SlowOrigin } from "./slow-origin";
+import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test";
+import { slowLine } from "./line";
 
-/** What was measured on one page, in milliseconds unless said otherwise. */
+/** How much slower the phone's processor is than this machine's, as in Lighthouse. */
+const slowdown = 4;
+
+/** What was measured on one page, in milliseconds; the layout shift has no unit. */
 export type Visit = Readonly<{
   largestPaint: number;
   layoutShift: number;
   /** Sum of what frames' tasks took beyond 50 ms each, after the first contentful paint. */
   blockingTime: number;
-  /** The longest task after the first contentful paint. */
-  longestTask: number;
-  /** Bytes of bodies until the page's load event. */
-  bytesAtLoad: number;
-  /** Largest paint of the second visit. */
-  secondPaint: number;
 }>;
 
-/** A browser, and the factor by which its processor is throttled. */
-export type Phone = Readonly<{ browser: Browser; slowdown: number }>;
-
-export async function startPhone(slowdown: number): Promise<Phone> {
-  const executablePath = findBrowser() ?? undefined;
-  const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
-  return { browser, slowdown };
-}
-
 /** A phone with empty caches. */
-async function newVisitor({ browser }: Phone): Promise<BrowserContext> {
+export async function newVisitor(browser: Browser): Promise<BrowserContext> {
   const visitor = await browser.newContext(devices["Pixel 7"]);
   // tsx adds a helper for function names that the page does not have.
   await visitor.addInitScript("globalThis.__name = (named) => named");
@@ -35,159 +21,115 @@ async function newVisitor({ browser }: Phone): Promise<BrowserContext> {
   return visitor;
 }
 
-async function newSlowTab(visitor: BrowserContext, { slowdown }: Phone): Promise<Page> {
+/** Runs in the page before its own scripts. */
+function observePage(): void {
+  const notes = { largestPaint: 0, layoutShift: 0, blockingTime: 0 };
+  Object.assign(window, { benchNotes: notes });
+  type Entry = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    blockingDuration: number;
+  };
+  const observe = (type: string, note: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe("largest-contentful-paint", ({ startTime }) => (notes.largestPaint = startTime));
+  observe("layout-shift", ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) notes.layoutShift += value;
+  });
+  observe("long-animation-frame", ({ startTime, duration, blockingDuration }) => {
+    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
+    // A frame that started before the first paint counts from the paint.
+    const after = startTime + duration - Math.max(startTime, paint) - 50;
+    notes.blockingTime += Math.max(0, Math.min(blockingDuration, after));
+  });
+}
+
+/** Opens a page in a new tab. With `isEmulated`, the browser itself slows the line down. */
+export async function openPage(
+  visitor: BrowserContext,
+  address: string,
+  isEmulated: boolean,
+): Promise<Page> {
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  if (isEmulated) {
+    const { latency, throughput } = slowLine;
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
+      ...{ offline: false, latency },
+      ...{ downloadThroughput: throughput, uploadThroughput: throughput },
+    });
+  }
+  await page.goto(address, { waitUntil: "load" });
+  await page.waitForLoadState("networkidle", { timeout: 30_000 }).catch(() => undefined);
   return page;
 }
 
-/** Resolves when no request has been open for a while, or after half a minute. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle", { timeout: 30_000 }).catch(() => undefined);
-}
-
-type Notes = Record<"largestPaint" | "layoutShift" | "blockingTime" | "longestTask", number>;
-
-/** Runs in the page before its own scripts. */
-function observePage(): void {
-  const notes: Notes = { largestPaint: 0, layoutShift: 0, blockingTime: 0, longestTask: 0 };
-  Object.assign(window, { benchNotes: notes });
-  type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) notes.largestPaint = entry.startTime;
-  }).observe({ type: "largest-contentful-paint", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as Shift[])
-      if (!entry.hadRecentInput) notes.layoutShift += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-  type Frame = PerformanceEntry & { blockingDuration: number };
-  new PerformanceObserver((list) => {
-    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
-    for (const { startTime, duration, blockingDuration } of list.getEntries() as Frame[]) {
-      // A frame that started before the first paint counts from the paint.
-      const after = startTime + duration - Math.max(startTime, paint) - 50;
-      notes.blockingTime += Math.max(0, Math.min(blockingDuration, after));
-    }
-  }).observe({ type: "long-animation-frame", buffered: true });
-  new PerformanceObserver((list) => {
-    const paint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity;
-    for (const { startTime, duration } of list.getEntries())
-      if (startTime >= paint) notes.longestTask = Math.max(notes.longestTask, duration);
-  }).observe({ type: "longtask", buffered: true });
-}
-
-/** The notes of a page that has painted: a slow phone paints after the line has come to rest. */
-async function readNotes(page: Page): Promise<Notes> {
-  const read = () => (window as unknown as { benchNotes: Notes }).benchNotes;
-  for (let tries = 0; tries < 20; tries++) {
-    const notes = await page.evaluate(read);
+/** What a page has noted once it has painted: a slow phone paints after the line has come to rest. */
+export async function readVisit(page: Page): Promise<Visit> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const notes = await page.evaluate(
+      () => (window as unknown as { benchNotes: Visit }).benchNotes,
+    );
     if (notes.largestPaint > 0) return notes;
     await page.waitForTimeout(500);
   }
   throw new Error(`${page.url()} was not painted.`);
 }
 
-/** Opens a page with empty caches, then again in a new tab once its worker, if any, is active. */
-export async function visitTwice(
-  phone: Phone,
-  { origin, bytesSent }: SlowOrigin,
-  path: string,
-  hasWorker: boolean,
-): Promise<Visit> {
-  const visitor = await newVisitor(phone);
-  try {
-    const bytesBefore = bytesSent();
-    const page = await newSlowTab(visitor, phone);
-    await page.goto(origin + path, { waitUntil: "load" });
-    const bytesAtLoad = bytesSent() - bytesBefore;
-    await settled(page);
-    const notes = await readNotes(page);
-    if (hasWorker) await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await page.close();
-    const again = await newSlowTab(visitor, phone);
-    await again.goto(origin + path, { waitUntil: "load" });
-    await settled(again);
-    const { largestPaint } = await readNotes(again);
-    return { ...notes, bytesAtLoad, secondPaint: largestPaint };
-  } finally {
-    await visitor.close();
+/** Resolves when the page's service worker, if it has one, is active. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const { serviceWorker } = navigator;
+    if (await serviceWorker.getRegistration()) await serviceWorker.ready;
+  });
+}
+
+/** Taps the link to another page and returns the milliseconds until its heading is painted. */
+export async function timeTap(page: Page, to: string): Promise<number> {
+  await page.context().addInitScript(noteHeading);
+  // Not with a locator: what it adds to the page runs on the throttled processor, too.
+  const at = await page.evaluate((address) => {
+    const links = [...document.querySelectorAll<HTMLElement>(`a[href="${address}"]`)];
+    const link = links.find((one) => one.checkVisibility());
+    link?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    const { x = 0, y = 0, width = 0, height = 0 } = link?.getClientRects()[0] ?? {};
+    return { x: x + width / 2, y: y + height / 2 };
+  }, to);
+  await page.evaluate(noteHeading);
+  await page.touchscreen.tap(at.x, at.y);
+  for (let waited = 0; waited < 30; waited += 1) {
+    // Polling costs time on the throttled processor, so poll rarely.
+    await page.waitForTimeout(1000);
+    const { painted, clicked } = await page.evaluate(() => ({ ...sessionStorage }));
+    if (painted !== undefined) return Number(painted) - Number(clicked);
   }
+  throw new Error(`The heading of ${to} was not painted after a tap.`);
 }
 
 /**
- * Opens a page as a new visitor, waits, taps the link to another page and returns the milliseconds
- * until that page's heading is painted. Undefined when no visible link leads there.
+ * Runs in the page, and before the scripts of the next document: writes to sessionStorage when a link
+ * was clicked and when another main heading was painted, as times since 1970.
  */
-export async function timeTap(
-  phone: Phone,
-  { origin }: SlowOrigin,
-  from: string,
-  to: string,
-): Promise<number | undefined> {
-  const visitor = await newVisitor(phone);
-  try {
-    await visitor.addInitScript(timeNextHeading);
-    const page = await newSlowTab(visitor, phone);
-    await page.goto(origin + from, { waitUntil: "load" });
-    await settled(page);
-    // The visitor reads, while the worker fills its caches.
-    await page.waitForTimeout(4000);
-    // Not with a locator: what it adds to the page runs on the throttled processor, too.
-    const at = await page.evaluate(placeOfLink, to);
-    if (!at) return undefined;
-    await page.touchscreen.tap(at.x, at.y);
-    for (let waited = 0; waited < 30; waited++) {
-      // Polling costs time on the throttled processor, so poll rarely.
-      await page.waitForTimeout(1000);
-      const time = await page.evaluate(
-        () => Number(sessionStorage.benchPainted) - Number(sessionStorage.benchClicked),
-      );
-      if (!Number.isNaN(time)) return time;
-    }
-    throw new Error(`The heading of ${to} was not painted after a tap on ${origin}${from}.`);
-  } finally {
-    await visitor.close();
-  }
-}
-
-/** Runs in the page: brings the first visible link to an address into view and says where it is. */
-function placeOfLink(address: string): { x: number; y: number } | undefined {
-  const links = [...document.querySelectorAll<HTMLElement>(`a[href="${address}"]`)];
-  const link = links.find((one) => one.checkVisibility());
-  if (!link) return undefined;
-  link.scrollIntoView({ block: "nearest", behavior: "instant" });
-  // A link that is broken over two lines has nothing in its middle.
-  const [line = link.getBoundingClientRect()] = link.getClientRects();
-  const { x, y, width, height } = line;
-  return { x: x + width / 2, y: y + height / 2 };
-}
-
-/**
- * Runs in the page before its own scripts: writes to sessionStorage when a link was clicked and
- * when another main heading was painted, as times since 1970, also across a document load.
- */
-function timeNextHeading(): void {
+function noteHeading(): void {
   const heading = () => document.querySelector("h1")?.textContent ?? "";
-  const now = () => performance.timeOrigin + performance.now();
-  const noteOtherThan = (before: string) => {
-    const seen = new MutationObserver(() => {
-      if (!heading() || heading() === before) return;
-      seen.disconnect();
-      // The frame is drawn between the animation frame and the task after it.
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        port1.onmessage = () => sessionStorage.setItem("benchPainted", String(now()));
-        port2.postMessage(null);
-      });
+  const before = sessionStorage.clicked === undefined ? heading() : "";
+  const note = (name: string, time: number) =>
+    sessionStorage.setItem(name, String(performance.timeOrigin + time));
+  addEventListener("click", ({ timeStamp }) => note("clicked", timeStamp), { capture: true });
+  const seen = new MutationObserver(() => {
+    if (!heading() || heading() === before) return;
+    seen.disconnect();
+    // The frame is drawn between the animation frame and the task after it.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => note("painted", performance.now());
+      port2.postMessage(null);
     });
-    seen.observe(document, { childList: true, subtree: true, characterData: true });
-  };
-  // The click loaded this document.
-  if (sessionStorage.getItem("benchClicked")) return noteOtherThan("");
-  const onClick = ({ timeStamp }: Event) => {
-    sessionStorage.setItem("benchClicked", String(performance.timeOrigin + timeStamp));
-    noteOtherThan(heading());
-  };
-  addEventListener("click", onClick, { capture: true, once: true });
+  });
+  seen.observe(document, { childList: true, subtree: true, characterData: true });
 }

@@ -1,147 +1,91 @@
+// `npm run icons`: draws the icons from src/site/logo.svg, and from logo-dark.svg for dark pages if
+// there is one. Run it after a change to a logo or to the paper colour, and commit the results.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { contrast, tones } from "../src/site/colours";
-import { site, siteColours } from "../src/site/site";
-import { type LogoDrawings, logoDrawings } from "./logo-drawing";
+import { logoAddress } from "../src/site/brand-style";
+import { siteColours } from "../src/site/site";
 
-/** The site's font in weight 600, in a format that sharp can read. */
-const font = { font: "Schibsted Grotesk", fontfile: join(__dirname, "social-image-font.ttf") };
+/** The logo for light and for dark pages. */
+export type Logo = Readonly<{ light: string; dark: string }>;
 
-type Facts = Readonly<{ name: string; description: string; colours: typeof siteColours }>;
+/** The limit in bytes. Every document contains both drawings, so a large one slows every page. */
+const largestLogo = 2000;
 
 /**
- * Draws all files that depend on the logo and returns them by their path in the project. It writes
- * nothing, so that a logo that cannot be drawn changes no file.
+ * Reads the drawings of the logo.
+ * @throws if one is not an SVG file, not square or too large.
  */
-export async function iconFiles(
-  svg: string,
-  facts: Facts = { ...site, colours: siteColours },
-): Promise<ReadonlyMap<string, Buffer>> {
-  const logo = logoDrawings(svg);
-  await seenColours(logo.light);
-  const { light, dark } = facts.colours;
-  const onLight = (side: number, share: number) => onPaper(logo.light, light.paper, side, share);
-  const entries: (readonly [string, Buffer | Promise<Buffer>])[] = [
+export async function readLogo(folder: string): Promise<Logo> {
+  const read = async (file: string) => {
+    const svg = readFileSync(join(folder, file), "utf8")
+      .replace(/<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/g, "")
+      .replace(/\s+/g, " ")
+      .replace(/> </g, "><")
+      .trim();
+    // Browsers draw nothing without xmlns.
+    if (!/^<svg[^>]*\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
+      throw new Error(`${file} has to begin with <svg xmlns="http://www.w3.org/2000/svg" …>.`);
+    const { width, height } = await sharp(Buffer.from(svg)).metadata();
+    if (width !== height)
+      throw new Error(`${file} is ${width} × ${height}, and the logo has a square place.`);
+    const size = Buffer.byteLength(svg);
+    if (size > largestLogo)
+      throw new Error(`${file} takes ${size} bytes, expected at most ${largestLogo}: try SVGO.`);
+    return svg;
+  };
+  const light = await read("logo.svg");
+  return {
+    light,
+    dark: existsSync(join(folder, "logo-dark.svg")) ? await read("logo-dark.svg") : light,
+  };
+}
+
+/** Draws all files that depend on the logo and returns them by their path in the project. */
+export async function iconFiles(logo: Logo): Promise<ReadonlyMap<string, Buffer>> {
+  const tabSides = [16, 32];
+  const onPaper = async (side: number, share: number) =>
+    sharp({
+      create: { width: side, height: side, channels: 3, background: siteColours.light.paper },
+    })
+      .composite([{ input: await drawn(logo.light, Math.round(side * share)), gravity: "centre" }])
+      .png({ compressionLevel: 9, palette: true })
+      .toBuffer();
+  return new Map([
     ["src/site/logo-drawings.json", Buffer.from(`${JSON.stringify(logo, null, 2)}\n`)],
-    ["static/favicon.svg", Buffer.from(svg)],
-    ["static/favicon.ico", tabIcon(logo)],
-    ["static/apple-touch-icon.png", onLight(180, 0.66)],
-    ["static/icon-192.png", onLight(192, 0.78)],
-    ["static/icon-512.png", onLight(512, 0.78)],
-    // For stores and lists that ask for a dark icon. The site does not use it.
-    ["static/icon-dark-512.png", onPaper(logo.dark, dark.paper, 512, 0.78)],
+    ["static/favicon.svg", Buffer.from(tabIcon(logo))],
+    // For browsers that show no SVG in tabs.
+    [
+      "static/favicon.ico",
+      iconFile(await Promise.all(tabSides.map((side) => drawn(logo.light, side))), tabSides),
+    ],
+    ["static/apple-touch-icon.png", await onPaper(180, 0.66)],
+    ["static/icon-192.png", await onPaper(192, 0.78)],
+    ["static/icon-512.png", await onPaper(512, 0.78)],
     // A maskable icon may be cropped to a circle with a diameter of 80 % of its side.
-    ["static/icon-maskable-512.png", onLight(512, 0.5)],
-    ["static/social-image.png", onLight(128, 0.7)],
-    ["static/social-image-large.png", socialImage(logo, facts)],
-  ];
-  return new Map(
-    await Promise.all(entries.map(async ([path, data]) => [path, await data] as const)),
+    ["static/icon-maskable-512.png", await onPaper(512, 0.5)],
+    ["static/social-image.png", await onPaper(128, 0.7)],
+  ]);
+}
+
+/** One drawing that follows the colour scheme of the tab strip. */
+function tabIcon({ light, dark }: Logo): string {
+  if (light === dark) return light;
+  const image = (name: string, svg: string) =>
+    `<image class="${name}" width="32" height="32" href="${logoAddress(svg)}"/>`;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>.dark{display:none}' +
+    "@media(prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}</style>" +
+    `${image("light", light)}${image("dark", dark)}</svg>\n`
   );
-}
-
-/** How much of a logo has to differ from the page to be seen, from 0 to 1, and by what contrast. */
-const visible = { share: 0.2, contrast: 3 } as const;
-
-/** A sentence for each colour scheme in which the logo is hard to see on the page. */
-export async function logoWarnings(svg: string, colours = siteColours): Promise<readonly string[]> {
-  const logo = logoDrawings(svg);
-  const warnings = (["light", "dark"] as const).map(async (scheme) => {
-    const seen = await seenColours(logo[scheme]);
-    const { paper } = colours[scheme];
-    const share =
-      seen.filter((one) => contrast(one, paper) >= visible.contrast).length / seen.length;
-    return share >= visible.share
-      ? []
-      : [
-          `The logo is hard to see on the page of ${scheme} systems (${paper}).` +
-            (scheme === "dark" ? " Give it colours in @media (prefers-color-scheme: dark)." : ""),
-        ];
-  });
-  return (await Promise.all(warnings)).flat();
-}
-
-/**
- * The colours of a drawing's pixels, as #rrggbb, without those that are mostly transparent.
- * @throws if it cannot be drawn or has no such pixel.
- */
-async function seenColours(svg: string): Promise<readonly string[]> {
-  const { data } = await drawn(svg, 64)
-    .then((png) => sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true }))
-    .catch((error: unknown) => {
-      throw new Error(`src/site/logo.svg: it can’t be drawn. ${(error as Error).message}`);
-    });
-  const pixels = Array.from({ length: data.length / 4 }, (_, at) =>
-    data.subarray(at * 4, at * 4 + 4),
-  ).filter((pixel) => (pixel[3] ?? 0) > 127);
-  if (pixels.length === 0) throw new Error("src/site/logo.svg: it draws nothing.");
-  return pixels.map((pixel) => `#${pixel.toString("hex", 0, 3)}`);
 }
 
 /** A drawing as a square, transparent PNG. */
 async function drawn(svg: string, side: number): Promise<Buffer> {
-  const { width, height } = await sharp(Buffer.from(svg)).metadata();
-  const density = (72 * side) / Math.max(width, height);
-  return sharp(Buffer.from(svg), { density: Math.min(100_000, Math.max(1, density)) })
-    .resize(side, side, { fit: "contain", background: "#00000000" })
+  const { width } = await sharp(Buffer.from(svg)).metadata();
+  return sharp(Buffer.from(svg), { density: (72 * side) / width })
+    .resize(side, side)
     .png({ compressionLevel: 9 })
-    .toBuffer();
-}
-
-/** A drawing on a square in the paper colour. `share` is the drawing's part of the side. */
-async function onPaper(svg: string, paper: string, side: number, share: number): Promise<Buffer> {
-  const input = await drawn(svg, Math.round(side * share));
-  return sharp({ create: { width: side, height: side, channels: 3, background: paper } })
-    .composite([{ input, gravity: "centre" }])
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer();
-}
-
-/** For browsers that do not show SVG icons in tabs. */
-async function tabIcon({ light }: LogoDrawings): Promise<Buffer> {
-  const sides = [16, 32];
-  return iconFile(await Promise.all(sides.map((side) => drawn(light, side))), sides);
-}
-
-/**
- * Logo, name and line on the paper colour, in the size that social networks ask for: 1200 × 630.
- */
-async function socialImage(logo: LogoDrawings, facts: Facts): Promise<Buffer> {
-  const { light } = facts.colours;
-  const write = (text: string, colour: string, width: number, height: number, dpi: number) => {
-    const escaped = text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
-    return sharp({
-      // A resolution sets the size of the text. Without one, sharp would stretch it to the box.
-      text: {
-        ...font,
-        text: `<span foreground="${colour}">${escaped}</span>`,
-        width,
-        dpi,
-        rgba: true,
-      },
-    })
-      .resize({ width, height, fit: "inside", withoutEnlargement: true })
-      .png()
-      .toBuffer();
-  };
-  const [mark, name, line] = await Promise.all([
-    drawn(logo.light, 168),
-    write(facts.name, light.ink, 800, 150, 620),
-    write(facts.description, tones("light", light)["ink-muted"], 1010, 220, 270),
-  ]);
-  const { height: nameHeight = 0 } = await sharp(name).metadata();
-  return sharp({ create: { width: 1200, height: 630, channels: 3, background: light.paper } })
-    .composite([
-      { input: mark, left: 92, top: 120 },
-      { input: name, left: 296, top: Math.round(204 - nameHeight / 2) },
-      { input: line, left: 96, top: 366 },
-      {
-        input: { create: { width: 1200, height: 16, channels: 3, background: light.accent } },
-        left: 0,
-        top: 614,
-      },
-    ])
-    .png({ compressionLevel: 9, palette: true })
     .toBuffer();
 }
 
@@ -165,3 +109,17 @@ export function iconFile(pictures: readonly Buffer[], sides: readonly number[]):
   });
   return Buffer.concat([header, ...pictures]);
 }
+
+async function writeIcons(root: string): Promise<void> {
+  const files = await iconFiles(await readLogo(join(root, "src/site")));
+  for (const [path, data] of files) writeFileSync(join(root, path), data);
+  console.log(`Written: ${[...files.keys()].join(", ")}`);
+  if (!existsSync(join(root, "src/site/logo-dark.svg")))
+    console.log("If the logo is hard to see on dark pages, draw src/site/logo-dark.svg, too.");
+}
+
+if (process.argv[1]?.endsWith("icons.ts"))
+  writeIcons(process.cwd()).catch((error: unknown) => {
+    console.error(`Nothing was written. ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  });

@@ -1,39 +1,28 @@
-// `npm run new:release [version] [date]`: writes the skeleton of a release. The defaults are the
-// next minor version and today.
-import { existsSync } from "node:fs";
-import { writeFile } from "node:fs/promises";
-import { isDay, utcDay } from "../src/content-source/check/collections";
-import { checkContent } from "../src/content-source/check/check-content";
-import { readContent } from "../src/content-source/nodes/read-content";
-import { nextVersion, orderMistake, releaseSkeleton } from "./release-skeleton";
-import { versionOrder } from "../src/release-notes/release-data";
+// `npm run new:release [version]`: starts the file of a release in the shape of the newest one. The
+// default is the next minor version. The checks refuse what begins with "TODO:".
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
 
-async function writeRelease(): Promise<void> {
-  const { entries } = checkContent(await readContent(process.cwd()));
-  const releases = entries
-    .filter(({ type }) => type === "Release")
-    .map(({ fields }) => ({ version: String(fields.version), date: String(fields.date) }));
-  const [, , given, date = utcDay()] = process.argv;
-  if (!isDay(date)) throw new Error(`“${date}” isn’t a valid day, such as 2026-03-10.`);
-  const named = given ?? nextVersion(releases, date);
-  if (named === undefined)
-    throw new Error("No version is free between the releases. Name a version and a date.");
-  const version = named.replace(/^v/, "");
-  if (isDay(version))
-    throw new Error(`Write the version first: npm run new:release 1.4.0 ${version}`);
-  if (versionOrder(version) === undefined)
-    throw new Error(`“${named}” isn’t a valid version, such as 1.4.0 or 1.8.0-beta.1.`);
-  const path = `src/content/releases/${version}.md`;
-  if (existsSync(path))
-    throw new Error(`${path} exists already. Edit it, or name another version.`);
-  const mistake = orderMistake(version, date, releases);
-  if (mistake !== undefined) throw new Error(mistake);
-  // "wx" refuses to overwrite a release that exists.
-  await writeFile(path, releaseSkeleton(version, date), { flag: "wx" });
-  console.log(`${path} is written. Fill it in, then run: npm run check:content`);
-}
+const folder = "src/content/releases";
+mkdirSync(folder, { recursive: true });
+const versions = readdirSync(folder)
+  .map((file) => basename(file, ".md"))
+  .filter((name) => /^\d/.test(name))
+  .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
+const newest = versions.at(-1);
+const [major = 1, minor = -1] = newest?.split(".").map(Number) ?? [];
+const version = process.argv[2]?.replace(/^v/, "") ?? `${major}.${minor + 1}.0`;
+if (!/^\d+(\.\d+)+/.test(version)) throw new Error(`“${version}” isn’t a version, such as 1.4.0.`);
 
-writeRelease().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+const shape = newest ? readFileSync(`${folder}/${newest}.md`, "utf8") : "## Added\n";
+const headings = shape.match(/^## .*/gm) ?? [];
+const today = new Date().toISOString().slice(0, 10);
+const parts = [
+  `---\nversion: "${version}"\ndate: ${today}\n---`,
+  "TODO: One sentence on what this release is about, or nothing.",
+  ...headings.flatMap((heading) => [heading, "- TODO: What a user notices, as a sentence."]),
+];
+const path = `${folder}/${version}.md`;
+// "wx" refuses to overwrite a release that exists.
+writeFileSync(path, `${parts.join("\n\n")}\n`, { flag: "wx" });
+console.log(`${path} is written. Fill it in, then run: npm run check:content`);

@@ -46,5 +46,5 @@ server.on("error", (error: NodeJS.ErrnoException) =>
 server.listen(port, "localhost", () => {
   const address = server.address();
   const usedPort = typeof address === "object" && address ? address.port : port;
-  console.log(`Serving ${root} at http://localhost:${usedPort}${pathPrefix}/`);
+  console.log(`The site is at http://localhost:${usedPort}${pathPrefix}/ (Ctrl+C stops it).`);
 });

@@ -84,7 +84,7 @@ function decoded(path: string): string {
 /** What has been read and compressed, by file. */
 const files = new Map<string, CachedFile>();
 
-/** The headers that follow from a build's documents, by folder. */
+/** The headers of the last build in a folder, by folder. */
 const headers = new Map<string, { version: string; all: Readonly<Record<string, string>> }>();
 
 async function readCached(file: string): Promise<CachedFile | undefined> {

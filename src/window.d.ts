@@ -2,7 +2,6 @@
 declare const __PATH_PREFIX__: string;
 
 /** The addresses of the pages without code, with their labels in the footer; webpack writes the list into the script. */
-declare const __EXTRA_PAGES__: readonly Readonly<{ to: string; label: string | null }>[];
 
 /** https://wicg.github.io/netinfo/, in Chromium only. */
 interface Navigator {

@@ -387,20 +387,14 @@ test.each(warnings)("%s is a warning", (_kind, changes, place, message) => {
 });
 
 test.each([
-  "Find the tab with your todo list.",
   "It keeps short-\nand long-term notes.",
-  "Prices: 5 * 3 and 2*3 = 6.",
-  "In Slack, you type :memo: for a note.",
-  "7.Zip is a program.",
-  "It takes ~ten to ~twenty milliseconds.",
   "The address begins with /support for every answer.",
   "If a title has the words TODO or FIXME, it is found too.",
   "Press <kbd>*</kbd>, <kbd>_</kbd>, <kbd>`</kbd> or <kbd>\\\\</kbd>.",
   "[Write](mailto:{contactAddress}?subject=A/B) or to [both](mailto:a@a.test,b@b.test).",
   "| Key | Use |\n| --- | --- |\n| <kbd>Enter</kbd> | `a \\| b` |",
-  "- The first.\n\n  Its second paragraph.\n- The second, in\n  two lines.",
   "<!-- A note: {constructor}, TODO -->\n\nText. <!-- Another. -->",
-])("an ordinary text stops no build: %s", (text) => {
+])("a text that looks like a mistake stops no build: %s", (text) => {
   expect(mistakesIn(inAnswer(text))).toEqual([]);
 });
 

@@ -52,16 +52,6 @@ describe("the check of all content", () => {
     expect(reporter.info).not.toHaveBeenCalled();
   });
 
-  test.each(["second.markdown", "second.MD", "second.mdx", "second.md.txt"])(
-    "refuses %s, which nobody would read",
-    async (name) => {
-      write(`features/${name}`, sampleContent[feature] ?? "");
-      await check();
-      const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
-      expect(text).toContain(`src/content/features/${name}:1  Nobody reads this file.`);
-    },
-  );
-
   test("tells all mistakes of all files at once", async () => {
     write(feature, broken);
     write("releases/1.1.0.md", "---\nversion: *a*\n---\n");
@@ -97,15 +87,6 @@ describe("the check of all content", () => {
     });
     await check();
     expect(existsSync(join(project, "src/content", feature))).toBe(false);
-  });
-
-  test("names a missing file, and not what follows from it", async () => {
-    rmSync(join(project, "src/content/pages/support.md"));
-    await check();
-    const [text] = reporter.panicOnBuild.mock.calls[0] as [string];
-    const [, first, ...others] = text.split("\n");
-    expect(first).toContain("pages/support.md:1  The file is missing");
-    expect(others).toEqual([]);
   });
 
   describe("while develop runs", () => {

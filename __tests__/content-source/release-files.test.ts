@@ -1,21 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   feedLength,
   releaseFeeds,
   releasesText,
 } from "../../src/content-source/files/release-feed";
-import { olderReleasesPath, releasesOnPage } from "../../src/site/release-files";
 import { type ReadRelease, readReleases } from "../../src/content-source/nodes/read-releases";
-import { nextVersion, orderMistake, releaseSkeleton } from "../../scripts/release-skeleton";
 import { versionOrder } from "../../src/release-notes/release-data";
-import { writeContentFiles } from "../../src/content-source/files/write-content-files";
 import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys, site } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
-import { mistakesIn } from "../support/sample-content";
 import { sampleNodes, sampleRelease } from "../support/sample-nodes";
 
 const versions = Array.from({ length: 120 }, (_, at) => `1.${at}.0`);
@@ -58,37 +51,6 @@ test("versions of up to four numbers and their previews have an order", () => {
   expect(orders.every(Number.isSafeInteger)).toBe(true);
   expect(versionOrder("1.8")).toBe(versionOrder("1.8.0"));
 });
-
-test("the page asks for as many releases as the archive leaves to it", () => {
-  const page = readFileSync(join(__dirname, "../../src/pages/release-notes.tsx"), "utf8");
-  expect(page).toContain(`allRelease(sort: { order: DESC }, limit: ${releasesOnPage})`);
-});
-
-test.each([
-  ["one release more", 20, 21],
-  ["one release fewer, after a rollback", 21, 20],
-])(
-  "the page and the archive of a build with %s hold every release",
-  async (_, onPage, archived) => {
-    const root = mkdtempSync(join(tmpdir(), "archive-"));
-    const nodes = (count: number) => {
-      const some = versions.slice(0, count);
-      return sampleNodes(
-        Object.fromEntries(
-          some.map((version, at) => [`releases/${version}.md`, sampleRelease(version, day(at))]),
-        ),
-      );
-    };
-    await writeContentFiles(root, nodes(archived));
-    const archive = JSON.parse(readFileSync(join(root, "public", olderReleasesPath), "utf8")) as {
-      version: string;
-    }[];
-    rmSync(root, { recursive: true });
-    const page = readReleases(nodes(onPage)).slice(0, releasesOnPage);
-    const shown = new Set(versionsOf([...page, ...archive]));
-    expect([...shown].sort()).toEqual(versions.slice(0, onPage).sort());
-  },
-);
 
 test("the JSON feed is one of version 1.1 and has the newest releases in full", () => {
   const feed = JSON.parse(releaseFeeds(releases).json) as {
@@ -172,41 +134,4 @@ test("no releases make empty feeds, not broken ones", () => {
   const { rss, json } = releaseFeeds([]);
   expect(JSON.parse(json)).toMatchObject({ items: [] });
   expect(rss).toContain("<lastBuildDate>Thu, 01 Jan 1970");
-});
-
-test.each([
-  ["the newest", "1.9.0 1.10.2 0.9.9", "", "1.11.0"],
-  ["a preview", "1.9.0 1.10-beta.1", "", "1.11.0"],
-  ["nothing", "", "", "1.0.0"],
-  ["a release that waits with a higher number", "1.6.0", "1.9.0", "1.7.0"],
-  ["one that waits with the next number", "1.6.0", "1.7.0", "1.6.1"],
-  ["one that waits with the next patch", "1.6.0", "1.6.1", "1.6.0.1"],
-  ["one that leaves no number", "1.6.0", "1.6.0.1", undefined],
-])("after %s, a new release gets a number that the checks accept", (_, shown, waiting, next) => {
-  const dated = (versions: string, date: string) =>
-    versions.split(" ").flatMap((version) => (version === "" ? [] : [{ version, date }]));
-  const releases = [...dated(shown, "2026-11-01"), ...dated(waiting, "2999-01-01")];
-  expect(nextVersion(releases, "2026-11-20")).toBe(next);
-});
-
-test("a version and a date that the checks would refuse are refused before they are written", () => {
-  const releases = [
-    { version: "1.6.0", date: "2026-11-01" },
-    { version: "1.9.0", date: "2999-01-01" },
-  ];
-  expect(orderMistake("1.10.0", "2026-11-20", releases)).toContain("1.9.0 is dated 2999-01-01");
-  expect(orderMistake("1.5.0", "2026-11-20", releases)).toContain("1.6.0 is dated 2026-11-01");
-  expect(orderMistake("1.6", "2026-11-20", releases)).toContain("1.6.0 is dated 2026-11-01");
-  expect(orderMistake("1.7.0", "2026-11-20", releases)).toBeUndefined();
-});
-
-test("the skeleton of a release passes the checks once its sentences are replaced", () => {
-  const skeleton = releaseSkeleton("1.11.0", "2026-11-20");
-  expect(mistakesIn({ "releases/1.11.0.md": skeleton }).map(({ line }) => line)).toEqual([
-    6, 10, 14, 18,
-  ]);
-  const draft = skeleton.replace("date:", "draft: true\ndate:");
-  expect(mistakesIn({ "releases/1.11.0.md": draft })).toEqual([]);
-  const written = skeleton.replace(/TODO: /g, "");
-  expect(mistakesIn({ "releases/1.11.0.md": written })).toEqual([]);
 });

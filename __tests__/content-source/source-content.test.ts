@@ -143,8 +143,6 @@ describe("files that Gatsby has cached", () => {
     project = join(root, "project");
     const texts = {
       ...sampleContent,
-      "extra-pages/faq.md":
-        "---\ntitle: FAQ\nheading: FAQ\nlead: One.\naliases: [old-faq]\n---\n\nText.\n",
       [draft]: "---\nquestion: Later?\norder: 9\ndraft: true\n---\n\nText.\n",
       [waiting]: "---\nversion: 9.0.0\ndate: 2999-01-01\n---\n\n## Added\n\n- More.\n",
     };
@@ -162,21 +160,12 @@ describe("files that Gatsby has cached", () => {
     ["a draft is renamed", () => renameSync(at(draft), at("answers/shortcuts/renamed.md"))],
     ["a draft is deleted", () => rmSync(at(draft))],
     ["a waiting release is renamed", () => renameSync(at(waiting), at("releases/9.0.1.md"))],
-    ["a waiting release is deleted", () => rmSync(at(waiting))],
-    ["a page is renamed", () => renameSync(at("extra-pages/faq.md"), at("extra-pages/help.md"))],
     ["a picture is deleted", () => rmSync(at("pictures/list.png"))],
     [
       "the project is moved",
       () => {
         renameSync(project, join(root, "moved"));
         project = join(root, "moved");
-      },
-    ],
-    [
-      "the project is copied",
-      () => {
-        cpSync(project, join(root, "copy"), { recursive: true });
-        project = join(root, "copy");
       },
     ],
   ])("give the nodes of a first build after %s", async (_, change) => {

@@ -37,7 +37,7 @@ test("a file that nobody would read is refused, unless an editor put it there", 
     writeFileSync(file, "");
   };
   try {
-    const lost = ["answers/keys/list.pdf", "features/demo.mp4", "releases/2.0.0.json"];
+    const lost = ["answers/keys/list.pdf", "features/demo.mp4", "releases/2.0.0.markdown"];
     const editors = ["answers/keys/.open.md.swp", "answers/keys/open.md~", "features/4913"];
     for (const path of [...lost, ...editors]) write(path);
     const { files } = await readContent(project);

@@ -33,20 +33,6 @@ test.each(documents)("%s links only to files that exist", (path) => {
   }
 });
 
-test.each(documents)("%s names only source files that exist", (path) => {
-  const names = files.map((file) => basename(file));
-  const named = [...read(path).matchAll(/(?<![\w*/<.-])(?:[\w-]+\/)*([\w.-]+\.tsx?)\b/g)];
-  for (const [written, name = ""] of named)
-    expect([written, names.includes(name)]).toEqual([written, true]);
-});
-
-test("no two source files have one name, by which the docs call them", () => {
-  const names = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => basename(name));
-  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
-
 test("the map in docs/architecture.md names every folder of src, and no other", () => {
   const named = [...read("docs/architecture.md").matchAll(/`src\/([\w-]+)`/g)].map(
     ([, name]) => name,
@@ -69,12 +55,6 @@ test("docs/quality.md has every file of the second tier, and none of them in the
   for (const spec of specs)
     if (first.some((cell) => cell.includes(`\`${spec}\``))) expect(later).not.toContain(spec);
   for (const spec of later) expect(promises).toContain(`\`${spec}\``);
-});
-
-test("docs/commands.md names every command", () => {
-  const commands = read("docs/commands.md");
-  for (const script of Object.keys(packageJson.scripts))
-    expect(commands).toMatch(new RegExp(`npm (run )?${script}(?![\\w:-])`));
 });
 
 test("continuous integration runs the README's test command to the letter", () => {

@@ -1,9 +1,16 @@
 // What the build wrote, without a browser.
 import { readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
+import { unaskedFiles } from "../../src/build/remove-unasked-files";
 import { mistakesPath } from "../../src/develop/mistake-panel";
+import {
+  type BuildManifest,
+  buildManifestPath,
+  latestBuildPath,
+} from "../../src/update/build-manifest";
 import { promisedTargets } from "../support/promised-targets";
 
 // Known to every promised browser (https://caniuse.com/mdn-javascript_regular_expressions_unicode_character_class_escape);
@@ -17,6 +24,22 @@ test("nothing that only develop needs is in a build", () => {
     const code = readFileSync(`public/${name}`, "utf8");
     expect(code.includes(mistakesPath) || code.includes("For writers"), name).toBe(false);
   }
+});
+
+test("every file of a build is asked for by a page, or by its well-known name", () => {
+  const read = (file: string) => readFileSync(join("public", file), "utf8");
+  const { id } = JSON.parse(read(latestBuildPath)) as { id: string };
+  const files = Object.keys((JSON.parse(read(buildManifestPath(id))) as BuildManifest).files);
+  const askers = files.filter((file) =>
+    /^\/[^/]+\.js$|\.html$|\.webmanifest$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
+  );
+  const texts = askers.map(read).join();
+  const wellKnown = /\.html$|^\/page-data\/|^\/robots\.txt$/;
+  /** A script is named by its hash, because webpack joins names from parts. */
+  const nameOf = (file: string) => /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
+  const unasked = files.filter((file) => !wellKnown.test(file) && !texts.includes(nameOf(file)));
+  expect(unasked, "npm run clean deletes what earlier builds have left").toEqual([]);
+  expect(readdirSync("public").filter((name) => unaskedFiles.test(name))).toEqual([]);
 });
 
 test("every script is written in what all promised browsers understand", async () => {

@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { checkDeploy } from "../../scripts/deploy-check";
-import { cacheControls } from "../../src/build/response-headers";
-import { startCaddy } from "../support/caddy";
 import { startNginx } from "../support/nginx";
 import { lacks } from "../support/programs";
 
@@ -31,22 +29,3 @@ test("nginx with the build's configuration passes every question", { tag: "@all"
     await nginx.close();
   }
 });
-
-test(
-  "Caddy with the kit's Caddyfile passes every question, and a missing script is not cached",
-  { tag: "@all" },
-  async () => {
-    test.skip(lacks("caddy"), "test-run.ts names it.");
-    const caddy = await startCaddy("public");
-    try {
-      expect(await faultsAt(caddy.origin)).toEqual({});
-      const missing = await fetch(`${caddy.origin}/app-0123456789abcdef0123.js`);
-      expect(missing.status).toBe(404);
-      expect(missing.headers.get("cache-control")).toBe(cacheControls.revalidated);
-      expect(missing.headers.get("content-type")).toBe("text/html; charset=utf-8");
-      expect((await fetch(caddy.origin, { method: "POST" })).status).toBe(405);
-    } finally {
-      await caddy.close();
-    }
-  },
-);

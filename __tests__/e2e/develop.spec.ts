@@ -1,7 +1,7 @@
 // What a writer sees while `npm run develop` runs. The only tests that are not over a build.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -24,15 +24,6 @@ let project = "";
 let server: ChildProcess | undefined;
 let origin: string;
 let log = "";
-
-const newPage = `---
-title: "Zeppelin kit"
-heading: "For the press"
-lead: "What to write."
----
-
-Text.
-`;
 
 const write = (name: string, text: string | Buffer) => writeFileSync(join(project, name), text);
 const read = (name: string) => readFileSync(join(project, name), "utf8");
@@ -173,26 +164,5 @@ test("a picture appears where it is added, and changes with its file", async ({ 
   await expect.poll(width).toBe(192);
   cpSync("static/icon-512.png", join(project, "src/content/pictures/new.png"));
   await expect.poll(width).toBe(512);
-  expect(await isMarked(page)).toBe(true);
-});
-
-test("a new page opens, and the footer and the search have it", async ({ page }) => {
-  mkdirSync(join(project, "src/content/extra-pages"), { recursive: true });
-  write("src/content/extra-pages/zeppelin-kit.md", newPage);
-  await page.goto(origin);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Zeppelin kit" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the press");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the press");
-  await page.getByRole("button", { name: /^Search/ }).click();
-  await page.getByRole("combobox").fill("zeppelin");
-  await expect(page.getByRole("option").first()).toContainText("Zeppelin kit");
-
-  // The component of such pages is in the scripts already.
-  await page.goto(origin);
-  await mark(page);
-  write("src/content/extra-pages/airship.md", newPage.replaceAll(/Zeppelin kit|press/g, "airship"));
-  await page.getByRole("contentinfo").getByRole("link", { name: "airship" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("For the airship");
   expect(await isMarked(page)).toBe(true);
 });

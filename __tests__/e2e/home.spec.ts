@@ -2,7 +2,6 @@ import { expect, test } from "@playwright/test";
 import { installWords } from "../../src/install/install-words";
 import { homeWords } from "../../src/home/home-words";
 import { layoutWords } from "../../src/layout/layout-words";
-import { isPublished } from "../../src/install/store-address";
 import { routes, textFacts } from "../../src/site/site";
 import { demoWords } from "../../src/tab-search/sample-tabs";
 import { recentTabs } from "../support/demo-tabs";
@@ -17,13 +16,8 @@ test("headline, the first thing to do and the switcher are in the first view", a
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await expect(page.locator("h1")).toBeInViewport();
-  const call = isPublished()
-    ? page
-        .locator("main")
-        .getByRole("link", { name: installWords.add("Chrome") })
-        .first()
-    : page.getByRole("link", { name: homeWords.try });
-  await expect(call).toBeInViewport();
+  const install = page.locator("main").getByRole("link", { name: installWords.add("Chrome") });
+  await expect(install.first()).toBeInViewport();
   await expect(page.locator("figure").first()).toBeInViewport();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport();
 
@@ -37,7 +31,7 @@ test("headline, the first thing to do and the switcher are in the first view", a
   await expect(openButton).toBeFocused();
   await expect(figure.getByText(/^Found in 4 keys, \d+\.\d s\.$/)).toBeVisible();
   // From anywhere on the page.
-  await page.locator("#install").getByRole("link").first().focus();
+  await install.last().focus();
   await page.keyboard.press(pressedShortcut);
   await expect(field).toBeFocused();
   // In the other order, other tabs come first.
@@ -60,6 +54,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   await page.goto("/");
   await expect(page.getByRole("button", { name: installWords.send }).first()).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: /^Add to/ })).toHaveCount(0);
+  await expect(page.getByText(installWords.forComputers)).toBeInViewport();
   // The demo is in the first view, and what the product costs, asks for and runs on can be read.
   const { drawing } = switcherOn(page);
   for (const part of [
@@ -147,3 +142,126 @@ test(
     }
   },
 );
+
+for (const width of [360, 768, 1280, 1920])
+  test(`at ${width} px each sentence of the headline has a line of its own`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const heading = page.locator("h1");
+    const lines = await heading.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    const sentences = (await heading.innerText()).split("\n");
+    expect(sentences.length).toBeGreaterThan(1);
+    expect(lines).toBe(sentences.length);
+    for (const sentence of sentences) expect(sentence.trim()).toMatch(/[.?!]$/);
+  });
+
+for (const width of [360, 768, 1280])
+  test(`at ${width} px the list of stores is as wide as its column`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const list = page.locator("#install").getByRole("list", { name: installWords.list });
+    const widths = await list.evaluate((element) => [
+      element.getBoundingClientRect().width,
+      element.parentElement?.getBoundingClientRect().width,
+    ]);
+    expect(widths[0]).toBe(widths[1]);
+    expect(widths[0]).toBeGreaterThan(300);
+  });
+
+test("with text twice as large on a phone, nothing is cut and each row keeps its title", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/");
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const { figure } = switcherOn(page);
+  const titles = recentTabs.slice(0, 5).map(({ title }) => figure.getByText(title).last());
+  for (const title of titles) expect((await title.boundingBox())?.width).toBeGreaterThan(80);
+});
+
+test("on a touch screen the task says to tap", async ({ browser }) => {
+  for (const isMobile of [true, false]) {
+    const page = await browser.newPage({ hasTouch: isMobile, isMobile });
+    await page.goto("/");
+    const task = page.locator("#try h2");
+    if (isMobile) await expect(task.getByText("tap it")).toBeVisible();
+    else await expect(task.getByText("tap it")).toBeHidden();
+    await expect(task.getByText("Enter")).toBeVisible({ visible: !isMobile });
+    await page.close();
+  }
+});
+
+test("Chromium is not offered what Firefox and Safari are", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: installWords.get("Chrome") })).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Install" })).toBeVisible();
+});
+
+test("the sections follow each other with 64 to 96 px between them", async ({ page }) => {
+  for (const width of [360, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    const gaps = await page
+      .locator("main section:has(> h2)")
+      .evaluateAll((sections) =>
+        sections
+          .filter(({ id }) => ["reasons", "compare", "questions", "install"].includes(id))
+          .map((section) => parseFloat(getComputedStyle(section).paddingBlockStart)),
+      );
+    expect(gaps).toHaveLength(4);
+    for (const gap of gaps) {
+      expect(gap).toBeGreaterThanOrEqual(64);
+      expect(gap).toBeLessThanOrEqual(96);
+    }
+  }
+});
+
+test("home gives its reasons first, and what speaks against it after them", async ({ page }) => {
+  await page.goto("/");
+  const ids = await page
+    .locator("main section:has(> h2)")
+    .evaluateAll((sections) => sections.map(({ id }) => id));
+  expect(ids.filter((id) => id !== "phone")).toEqual([
+    "try",
+    "reasons",
+    "compare",
+    "private-by-design",
+    "questions",
+    "install",
+  ]);
+});
+
+test("after the task comes another one, and then the install button", async ({ page }) => {
+  await page.goto("/");
+  const { field, figure, openButton } = switcherOn(page);
+  const demo = page.locator("#try");
+  const install = demo.getByRole("link", { name: installWords.add("Chrome") });
+  await field.fill("lis");
+  await field.press("Enter");
+  const reward = figure.getByText(/^Found in \d+ key/);
+  await expect(reward).toBeVisible();
+  // It is as large as a heading.
+  const sizes = await reward.evaluate((element) =>
+    [element, document.body].map((one) => parseFloat(getComputedStyle(one).fontSize)),
+  );
+  expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 1.15);
+  await expect(demo.getByRole("heading", { level: 2 })).toHaveText(
+    `${homeWords.nextTask} ${homeWords.nextTyped}`,
+  );
+  await expect(install).toHaveCount(0);
+  await openButton.click();
+  await field.fill(homeWords.nextTyped);
+  await field.press("Enter");
+  await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeWords.done);
+  await expect(install).toBeVisible();
+  const [button, text] = [await install.boundingBox(), await reward.boundingBox()];
+  expect((button?.y ?? 0) - (text?.y ?? 0)).toBeLessThan(120);
+});

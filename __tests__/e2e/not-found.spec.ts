@@ -111,6 +111,16 @@ test("before scripts arrive, its field leads to the answers", { tag: "@all" }, a
   await expect(page).toHaveURL(/\/support\/?\?q=pin$/);
 });
 
+test("with letters twice as large on a phone, its field has room for words", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(unknownPage.path);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  const box = await page.getByRole("main").getByRole("searchbox").boundingBox();
+  expect(box?.width).toBeGreaterThan(200);
+});
+
 test("its drawing is small, and nothing moves under reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(unknownPage.path);

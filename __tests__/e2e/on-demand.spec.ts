@@ -1,15 +1,13 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { releaseWords } from "../../src/release-notes/release-words";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchIndexPath } from "../../src/site-search/search-entry";
-import { olderReleasesPath } from "../../src/site/release-files";
 import { routes } from "../../src/site/site";
 import { demoWords } from "../../src/tab-search/sample-tabs";
 import { demandLimit } from "../../src/update/on-demand";
 import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
-import { hasArchive, plainAnswer } from "../support/site-texts";
+import { plainAnswer } from "../support/site-texts";
 import { switcherOn } from "../support/switcher";
 
 const test = base.extend<{ server: FaultyServer }>({
@@ -50,17 +48,6 @@ const demo = {
   again: (page: Page) => switcherOn(page).drawing,
   works: (page: Page) => expect(switcherOn(page).field).toBeFocused(),
 };
-const showOlder = (page: Page) => page.getByRole("button", { name: /Show versions before/ });
-const olderReleases = {
-  path: routes.releaseNotes,
-  ask: (page: Page) => showOlder(page).click(),
-  place: (page: Page) => page.locator("main"),
-  loading: releaseWords.loading,
-  failed: releaseWords.failed,
-  again: showOlder,
-  works: (page: Page) => expect(showOlder(page)).toHaveCount(0),
-};
-
 /** Opens a page and records every document that it asks for afterwards. */
 async function open(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
@@ -78,17 +65,11 @@ for (const { name, hangs, feature, tag = ["@all"] } of [
   { name: "the search's style", hangs: style, feature: search },
   { name: "the search's index", hangs: index, feature: search },
   { name: "the demo's script", hangs: script, feature: demo },
-  {
-    name: "the archive of releases",
-    hangs: new RegExp(olderReleasesPath),
-    feature: olderReleases,
-  },
 ]) {
   test(
     `${name} hangs: a sign at once, a sentence after 10 s, no reload, and another try works`,
     { tag },
     async ({ page, server }) => {
-      test.skip(feature === olderReleases && !hasArchive, "All versions are on the page.");
       server.faults.hangs = hangs;
       const documents = await open(page, server.origin + feature.path);
       await feature.ask(page);

@@ -10,7 +10,6 @@ import { collectErrors, hydrated } from "../support/page-errors";
 import { isOfTheTest, switcherScript, watchShifts } from "../support/switcher";
 import {
   answers,
-  extraPages,
   otherAnswer,
   plainAnswer,
   plainStep,
@@ -22,7 +21,7 @@ import {
 import { translate } from "../support/translate";
 
 /** All pages in the order of the navigation, those without code behind them. */
-const pagePaths = [...Object.values(routes), ...extraPages.map(({ path }) => path)];
+const pagePaths: readonly string[] = Object.values(routes);
 
 // The worker would answer requests that the tests fail, hold back or count.
 test.use({ serviceWorkers: "block" });

@@ -321,6 +321,8 @@ test("the key tester comes with its answer, judges what is pressed in it, and le
   expect(asked()).toEqual([]);
   const answer = page.locator(`#${withTester?.id}`);
   await answer.locator("summary").press("Enter");
+  // It comes when its place is in view, which the end of the window may hide.
+  await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
   const field = answer.getByLabel(keyWords.tester);
   await expect(field).toBeVisible();
   expect(asked()).toHaveLength(1);

@@ -7,15 +7,12 @@ import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { copyField, pages, screens, unknownPage } from "../support/screens";
 import { isOfTheTest, switcherOn } from "../support/switcher";
-import { releaseSlug } from "../../src/release-notes/release-data";
 import {
   copiedWord,
-  hasArchive,
   headingIn,
   otherAnswer,
   plainAnswer,
   searchedWord,
-  versions,
   wordsOfGuide,
 } from "../support/site-texts";
 import { translate, translateFromStart, translationMark } from "../support/translate";
@@ -103,9 +100,6 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole("radio").nth(1).check();
     await page.getByRole("radio").last().check();
     await page.getByRole("radio").first().check();
-    if (!hasArchive) return;
-    await page.getByRole("button", { name: /Show versions before/ }).click();
-    await expect(page.locator(`#${releaseSlug(versions.at(-1) ?? "")}`)).toBeVisible();
   },
   [routes.privacyPolicy]: async (page) => {
     await page.locator("main nav a").first().click();

@@ -7,14 +7,11 @@ import {
 } from "../../src/hardware-info/hardware-info";
 import { namedUserAgents, userAgents } from "../support/user-agents";
 
-// User agents whose result differs from their source, each with its reason. None at present.
-const exceptions: readonly string[] = [];
-
 test("the fixtures are the whole file", () => {
   expect(userAgents).toHaveLength(443);
 });
 
-test.each(userAgents.filter(({ ua }) => !exceptions.includes(ua)))(
+test.each(userAgents)(
   "$words, macOS $macos, desktop $desktop: $ua",
   ({ ua, words, macos, desktop }) => {
     const info = describeHardware(ua);
@@ -92,20 +89,9 @@ test("the default is Chrome's words, Ctrl and a desktop", () => {
   expect(defaultHardwareInfo.privateBrowsingMode).toBe("Incognito");
 });
 
-const megabyte = 1_000_000;
-
 test.each([
-  ["a megabyte of letters", "a".repeat(megabyte)],
-  ["a megabyte of slashes", "/".repeat(megabyte)],
-  ["a megabyte of versions", `Mac OS X ${"1_".repeat(megabyte / 2)} Macintosh`],
-  ["a megabyte of spaces", `x${" ".repeat(megabyte)}(/`],
-  ["a megabyte of OPT tokens", "OPT/1_".repeat(megabyte / 6)],
-  ["a megabyte of Macintosh", "Macintosh FxiOS".repeat(megabyte / 15)],
+  ["a megabyte of slashes", "/".repeat(1_000_000)],
   ["names of every object", "constructor __proto__/1 toString hasOwnProperty"],
-  ["control characters", "\u0000\u0001\n\r\t\u2028"],
-  ["half a character", "Chrome/\ud800"],
-  ["markup", "<script>alert(1)</script>\"'`${1}"],
-  ["an expression's own signs", "((((((((((a+)+)+)+)+)$[\\^"],
   ["a word alone", "Edge"],
 ])("%s gives a record", (_, ua) => {
   const info = describeHardware(ua, { maxTouchPoints: Number.NaN });

@@ -2,10 +2,8 @@
 import { routeOf } from "../../src/layout/navigation-links";
 
 test.each([
-  ["/", "/"],
   ["", "/"],
   ["/index.html", "/"],
-  ["/support", "/support"],
   ["/support/", "/support"],
   ["/support.html", "/support"],
   ["/support/index.html", "/support"],

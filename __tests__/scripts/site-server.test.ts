@@ -6,43 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createSiteServer, fileCandidates } from "../../scripts/site-server";
 
-test.each([
-  ["/", ["/index.html"]],
-  ["?q", ["/index.html"]],
-  ["http://host.example", ["/index.html"]],
-  ["/support", ["/support", "/support.html", "/support/index.html"]],
-  ["/support?q=a/b#c", ["/support", "/support.html", "/support/index.html"]],
-  ["/support/", ["/support/index.html", "/support.html"]],
-  ["/a%20b.js", ["/a b.js", "/a b.js.html", "/a b.js/index.html"]],
-  ["/.well-known/x", ["/.well-known/x", "/.well-known/x.html", "/.well-known/x/index.html"]],
-])("%s may be answered by %j", (target, files) => {
-  expect(fileCandidates(target)).toEqual(files);
-});
-
-test.each([
-  ["/%"],
-  ["/%ff"],
-  ["/a/..%2fsecret"],
-  ["/../secret"],
-  ["/%2e%2e/secret"],
-  ["/..%5csecret"],
-  ["/a%00b"],
-  ["//secret"],
-  ["/.git/config"],
-  ["/a/.env"],
-  ["secret"],
-])("%s leads to no file", (target) => {
-  expect(fileCandidates(target)).toEqual([]);
-});
-
-test.each([
-  ["/_headers", "/_headers"],
-  ["/404.html", "/404.html"],
-  ["/404", "/404.html"],
-])("%s does not lead to %s", (target, file) => {
-  expect(fileCandidates(target)).not.toContain(file);
-});
-
+// hosting.spec.ts asks the server itself.
 test.each([
   ["/docs/support.html", "/support.html"],
   ["/docs", "/index.html"],

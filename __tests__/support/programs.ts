@@ -3,9 +3,7 @@ import { hasProgram } from "./has-program";
 /** The programs that only some tests need, each with the Debian package that brings it. */
 export const programs = {
   nginx: "nginx-light",
-  caddy: "caddy",
   rsync: "rsync",
-  curl: "curl",
   "firefox-esr": "firefox-esr",
   WebKitWebDriver: "webkit2gtk-driver",
   "xvfb-run": "xvfb xauth",
@@ -16,9 +14,7 @@ export type Program = keyof typeof programs;
 /** The tests that are left out where a program is missing, in the words of the closing line. */
 const tests: Readonly<Record<Program, string>> = {
   nginx: "nginx",
-  caddy: "Caddy",
   rsync: "deploys with rsync",
-  curl: "the deploy guide",
   "firefox-esr": "Firefox",
   WebKitWebDriver: "WebKit",
   "xvfb-run": "WebKit",

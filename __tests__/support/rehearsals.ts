@@ -1,8 +1,6 @@
 // What rehearse.ts plays, each on the folder of a project: what a writer and an owner do.
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { nextVersion } from "../../scripts/release-skeleton";
 
 const content = "src/content";
 
@@ -30,26 +28,22 @@ const entry = (fields: Readonly<Record<string, string | number>>, body: string) 
     .map(([name, value]) => `${name}: ${typeof value === "number" ? value : JSON.stringify(value)}`)
     .join("\n")}\n---\n\n${body}\n`;
 
-const releasesOf = (project: string) =>
-  filesOf(project, "releases").map((file) => ({
-    version: nameOf(file),
-    date: /^date: (\S+)$/m.exec(readFileSync(join(project, file), "utf8"))?.[1] ?? "",
-  }));
-
 /** A release that waits for a later day, written before all others. */
 export function waitingRelease(project: string): void {
-  const date = "2999-01-01";
-  const version = nextVersion(releasesOf(project), date) ?? "";
+  const version = "2.0.0";
   writeFileSync(
     join(project, content, `releases/${version}.md`),
-    `---\nversion: "${version}"\ndate: ${date}\n---\n\n## Added\n\n- A list that reads the screen aloud.\n`,
+    `---\nversion: "${version}"\ndate: 2999-01-01\n---\n\n## Added\n\n- A list that reads the screen aloud.\n`,
   );
 }
 
 /** A week of ordinary writing: additions, other names, and one feature less. */
 export function writersWeek(project: string, today: string): void {
   const write = (file: string, text: string) => writeFileSync(join(project, content, file), text);
-  const version = nextVersion(releasesOf(project), today) ?? "";
+  const minors = filesOf(project, "releases").map(
+    (file) => /^1\.(\d+)/.exec(nameOf(file))?.[1] ?? 0,
+  );
+  const version = `1.${Math.max(...minors.map(Number)) + 1}.0`;
   write(
     `releases/${version}.md`,
     `---\nversion: "${version}"\ndate: ${today}\n---\n\nPin the tabs that you always need.\n\n## Added\n\n- Pinned tabs can stay at the top of the list. Press <kbd>Alt</kbd> and <kbd>P</kbd>.\n\n## Fixed\n\n- The list opens on the screen that has the focus.\n`,
@@ -197,23 +191,24 @@ function inOtherWords(texts: ReadonlyMap<string, string>): ReadonlyMap<string, s
 /** The brand of the rehearsed owner. The ampersand has to be escaped in HTML and XML. */
 const brand = { name: "Flit & Find", domain: "https://www.flit.test" } as const;
 
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
-  <style>circle { fill: #0b7285 } path { stroke: #fff } @media (prefers-color-scheme: dark) { circle { fill: #3bc9db } path { stroke: #111 } }</style>
-  <circle cx="12" cy="12" r="11"/>
-  <path fill="none" stroke-width="2" stroke-linecap="round" d="M6 12h9m-4-4 4 4-4 4"/>
+const logo = (
+  ground: string,
+  arrow: string,
+) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+  <circle cx="12" cy="12" r="11" fill="${ground}"/>
+  <path fill="none" stroke="${arrow}" stroke-width="2" stroke-linecap="round" d="M6 12h9m-4-4 4 4-4 4"/>
 </svg>
 `;
 
 /** The first day of an owner, as the checklist in README.md has it. */
 export function ownersFirstDay(project: string): void {
-  const run = (script: string) =>
-    execFileSync("npm", ["run", script], { cwd: project, stdio: ["ignore", "ignore", "inherit"] });
   const facts: Readonly<Record<string, string>> = {
     name: JSON.stringify(brand.name),
     description: '"Flit to any open tab: type what you remember, press Enter."',
     shortcut: '["Alt", "J"]',
     contactAddress: '"help@flit.test"',
     publisher: '{ name: "Flit GmbH", country: "Austria" }',
+    person: '"Mia answers your emails."',
     price: '"5 euros a year"',
     operatingSystems: '"Windows, macOS"',
     systems: '"Windows or macOS"',
@@ -232,23 +227,35 @@ export function ownersFirstDay(project: string): void {
     ...{ "#c54211": "#0b7285", "#171513": "#0d1417", "#fe773d": "#22b8cf", "#f8935d": "#66d9e8" },
     ...{ "#fb864b": "#3bc9db", "#1f0f09": "#04161a" },
   };
-  run("start:fresh");
+  for (const file of filesOf(project, "releases")) rmSync(join(project, file));
+  edit(project, `${content}/published-ids.txt`, (text) =>
+    text.replace(/^\/release-notes#v\d.*\n/gm, ""),
+  );
   // The first release waits for the launch.
-  const [release] = releasesOf(project);
-  edit(project, `${content}/releases/${release?.version}.md`, (text) =>
-    text.replace(/^date: .*$/m, "date: 2999-01-01"),
+  writeFileSync(
+    join(project, content, "releases/1.0.0.md"),
+    '---\nversion: "1.0.0"\ndate: 2999-01-01\n---\n\n## Added\n\n- The first public version.\n',
+  );
+  edit(project, `${content}/privacy-policy.md`, (text) =>
+    text.replace(
+      /^changes:\n(?:[ \t]+.*\n)+/m,
+      'changes:\n  - date: 2026-11-24\n    text: "First version."\n',
+    ),
   );
   edit(project, "src/site/site.ts", (text) => {
     const named = Object.entries(facts).reduce(
       (all, [fact, value]) =>
-        all.replace(new RegExp(`^  ${fact}: .*,$`, "m"), () => `  ${fact}: ${value},`),
+        all.replace(
+          new RegExp(`^  ${fact}: (?:\\{\\n[^}]*\\}|.*),$`, "m"),
+          () => `  ${fact}: ${value},`,
+        ),
       text,
     );
     const confirmed = named.replace(/^\)\[\] = \[\];$/m, ')[] = ["supportedVersions"];');
     return Object.entries(colours).reduce((all, [from, to]) => all.replace(from, to), confirmed);
   });
-  writeFileSync(join(project, "src/site/logo.svg"), logo);
-  run("icons");
+  writeFileSync(join(project, "src/site/logo.svg"), logo("#0b7285", "#fff"));
+  writeFileSync(join(project, "src/site/logo-dark.svg"), logo("#3bc9db", "#111"));
   edit(project, "package.json", (text) =>
     text.replace(/(?<="name": )".*"/, JSON.stringify("flit-site")),
   );

@@ -21,6 +21,7 @@ const rehearsals: Readonly<Record<string, (project: string) => void>> = {
   },
   brand: (project) => {
     ownersFirstDay(project);
+    execFileSync("npm", ["run", "icons"], { cwd: project, stdio: ["ignore", "ignore", 2] });
     otherTexts(project);
   },
 };

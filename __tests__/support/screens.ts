@@ -1,6 +1,6 @@
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes } from "../../src/site/site";
-import { extraPages, titleOf } from "./site-texts";
+import { titleOf } from "./site-texts";
 
 /** The screens: an address that shows each, and its document title. */
 export const pages = [
@@ -13,9 +13,7 @@ export const pages = [
 
 export const unknownPage = { path: "/no-such-page", title: pageTitle("Page not found") } as const;
 
-const ownPages = extraPages.map(({ path, title }) => ({ path, title: pageTitle(title) }));
-
-export const screens = [...pages, ...ownPages, unknownPage] as const;
+export const screens = [...pages, unknownPage] as const;
 
 /** Matches an address with its copy button in the guide. */
 export const copyField = "main ol span:has(> code)";

@@ -14,7 +14,6 @@ import HomePage from "../../src/pages/index";
 import PrivacyPolicyPage from "../../src/pages/privacy-policy";
 import ReleaseNotesPage from "../../src/pages/release-notes";
 import SupportPage from "../../src/pages/support";
-import { releasesOnPage } from "../../src/site/release-files";
 import { routes } from "../../src/site/site";
 import { sampleTabs } from "./demo-tabs";
 
@@ -88,7 +87,7 @@ export function sitePages(): ReadonlyMap<string, Document> {
         .map((group) => ({ ...group, title: line(group.title) })),
     },
     answers: { nodes: answers },
-    releases: { totalCount: releases.length, nodes: releases.slice(0, releasesOnPage) },
+    releases: { nodes: releases },
     sampleTabs: { nodes: sampleTabs },
     newest: { nodes: releases.slice(0, 1) },
   };

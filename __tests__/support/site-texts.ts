@@ -1,10 +1,9 @@
 // What tests expect of src/content, so that they follow whatever is written there.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { entryFields, whyLeftOut } from "../../src/content-source/check/entry-fields";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
-import { releasesOnPage } from "../../src/site/release-files";
 import { versionOrder } from "../../src/release-notes/release-data";
 import { isBrowserLabel, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
 import { shortcutKeys } from "../../src/site/site";
@@ -34,13 +33,6 @@ export const titleOf = (page: string) => shownText(`pages/${page}.md`, "title");
 
 /** The main heading of a page by the name of its file. */
 export const headingOf = (page: string) => shownText(`pages/${page}.md`, "heading");
-
-const extraFolder = join(content, "extra-pages");
-
-/** The pages without code that a build shows today, by their addresses, with their titles. */
-export const extraPages: readonly Readonly<{ path: string; title: string }>[] = (
-  existsSync(extraFolder) ? shownIn("extra-pages", "PageText") : []
-).map((name) => ({ path: `/${name}`, title: shownText(`extra-pages/${name}.md`, "title") }));
 
 /** The answers that a page shows, each with its id and the question as it is written. */
 export const answers = readdirSync(join(content, "answers"), { recursive: true, encoding: "utf8" })
@@ -113,9 +105,6 @@ export const copiedWord = wordNames.find(
 export const versions = [...shownIn("releases", "Release")].sort(
   (a, b) => (versionOrder(b) ?? 0) - (versionOrder(a) ?? 0),
 );
-
-/** Whether a button on the release notes loads older versions. */
-export const hasArchive = versions.length > releasesOnPage;
 
 /** HTML with the five letters in it that React writes as entities. */
 export function decoded(html: string): string {

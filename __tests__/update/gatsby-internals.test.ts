@@ -46,9 +46,6 @@ const unknownComponent = new Error(
 
 test.each([
   [chunkError, true],
-  [new TypeError("Failed to fetch dynamically imported module: /a.js"), true],
-  [new TypeError("error loading dynamically imported module: /a.js"), true],
-  [new TypeError("Importing a module script failed."), true],
   [new TypeError("x is not a function"), false],
   ["Loading chunk 1 failed.", false],
   [undefined, false],
@@ -100,13 +97,6 @@ test("in develop, a page is loaded without a build, and one that was just added 
   expect(loaderAddress("/support?q=a")).toBe("/support");
   expect(loaderAddress("/just-added#a")).toBe("/just-added");
   environment.NODE_ENV = "test";
-});
-
-test("a page without code has an address too", () => {
-  Object.assign(globalThis, { __EXTRA_PAGES__: [{ to: "/faq", label: null }] });
-  expect(loaderAddress("/faq?a")).toBe("/faq?own");
-  Object.assign(globalThis, { __EXTRA_PAGES__: [] });
-  expect(loaderAddress("/faq")).toBe("/404.html?own");
 });
 
 describe("under a path prefix", () => {

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { addressWarning } from "../site/checked-site-url";
+import { storeWarning } from "../site/sample-facts";
 import { site } from "../site/site";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { builtRoutes } from "./built-routes";
@@ -10,6 +11,7 @@ import { finishDocuments } from "./finish-documents";
 import { writeHostFiles } from "./host-files";
 import { removePluginFiles } from "./offline-plugin";
 import { readDocuments } from "./read-documents";
+import { removeUnaskedFiles } from "./remove-unasked-files";
 import { writeServiceWorker } from "./write-service-worker";
 import { writeSiteFiles } from "./site-files";
 
@@ -22,6 +24,7 @@ export function siteAdapter(directory: string): IAdapter {
       const { pages, immutable } = builtRoutes(routesManifest, pathPrefix);
       await writeSiteFiles(root, pathPrefix);
       await removePluginFiles(root);
+      await removeUnaskedFiles(root);
       await finishDocuments(root);
       // From here on, no page, script or text changes.
       const files = readBuildFiles(root, immutable);
@@ -31,8 +34,8 @@ export function siteAdapter(directory: string): IAdapter {
       reporter.info(await writeServiceWorker(directory, build));
       const excesses = await writeHostFiles(directory, build);
       for (const excess of excesses) reporter.warn(excess);
-      const warning = addressWarning(process.env, site.defaultUrl);
-      if (warning) reporter.warn(warning);
+      const samples = [addressWarning(process.env, site.defaultUrl), storeWarning(site.stores)];
+      for (const warning of samples) if (warning) reporter.warn(warning);
       // Written last, because it announces that the build is complete.
       await writeBuildManifest(root, pages, files);
     },

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
-import { isForGatsby, isHashedPath, picturesFolder } from "../offline/hashed-path";
+import { isHashedPath, picturesFolder } from "../offline/hashed-path";
 import { type BuildManifest, buildManifestPath, latestBuildPath } from "../update/build-manifest";
 
 /** A file of a build: its path below the path prefix and the SHA-256 of its content in hex. */
@@ -31,7 +31,7 @@ export function readBuildFiles(root: string, immutable: ReadonlySet<string>): re
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
     .map((path) => path.split(sep).join("/"))
-    .filter((path) => !describesBuild.test(path) && !isForGatsby(path));
+    .filter((path) => !describesBuild.test(path));
   const pictures = new Set(
     paths
       .filter((path) => /\.(html|json|xml)$/.test(path))

@@ -142,29 +142,6 @@ ${location(`${pathPrefix}/`, "revalidated", "try_files $uri $uri.html $uri/index
 `;
 }
 
-/** The file of headers that a Caddyfile imports. */
-export function caddyHeaders({ pathPrefix, headers }: HostFacts): string {
-  const set = (name: string, value: string, matcher = "*") =>
-    `header ${matcher} ${name} ${quoted(value)}`;
-  return [
-    `@builds path_regexp ${below(buildFilePattern, pathPrefix)}`,
-    `@hashed path_regexp ${below(hashedPathPattern, pathPrefix)}`,
-    `@others not path_regexp ${below(`^(?:${buildFilePattern.slice(1)}|${hashedPathPattern.slice(1)})`, pathPrefix)}`,
-    ...Object.entries(headers).map(([name, value]) => set(name, value)),
-    set("Cache-Control", cacheControls.revalidated, "@others"),
-    set("Cache-Control", cacheControls.unstored, "@builds"),
-    set("Cache-Control", cacheControls.immutable, "@hashed"),
-    // Without these, Caddy takes types from the machine that it runs on, which may know none.
-    ...Object.entries(contentTypes)
-      .filter(([extension]) => extension !== "html")
-      .flatMap(([extension, type]) => [
-        `@${extension} path *.${extension}`,
-        set("Content-Type", type, `@${extension}`),
-      ]),
-    "",
-  ].join("\n");
-}
-
 /**
  * Writes the response headers for hosts: `public/_headers`, and the files in `deploy`, outside the
  * folder that visitors reach. Returns what exceeds the limits of Cloudflare Pages.
@@ -183,7 +160,6 @@ export async function writeHostFiles(
   await writeFile(join(directory, "public/_headers"), headers);
   await mkdir(join(directory, "deploy"), { recursive: true });
   await writeFile(join(directory, "deploy/nginx.conf"), nginxConfiguration(facts));
-  await writeFile(join(directory, "deploy/headers.caddy"), caddyHeaders(facts));
   return beyondHostLimits(headers).map(
     (excess) => `public/_headers is too much for Cloudflare Pages: ${excess}`,
   );

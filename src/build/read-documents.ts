@@ -1,22 +1,17 @@
 // Build time only.
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { join } from "node:path";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
-import { isForGatsby } from "../offline/hashed-path";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The files of all documents in a `public` folder. */
 export function documentFiles(root: string): readonly string[] {
   // Files only: Gatsby keeps the page data of /404.html in a folder of that name.
-  return (
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-      .map((entry) => join(entry.parentPath, entry.name))
-      // It also writes parts of documents.
-      .filter((file) => !isForGatsby(`/${relative(root, file).split(sep).join("/")}`))
-      .sort()
-  );
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }
 
 /** The texts of all documents in a finished `public` folder. */

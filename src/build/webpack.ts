@@ -1,23 +1,14 @@
 // Build time only.
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { readdirSync } from "node:fs";
-import { basename, join } from "node:path";
-import { extraPageLinks, extraPagesFile } from "../content-source/nodes/extra-page-links";
+import { basename } from "node:path";
 import { fileHashLength } from "../offline/hashed-path";
 
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
 type Compiler = Readonly<{
   hooks: { done: { tap(name: string, note: (stats: Stats) => void): void } };
-  webpack: { DefinePlugin: DefinePlugin };
 }>;
-type DefinePlugin = {
-  new (constants: object): { apply(compiler: Compiler): void };
-  runtimeValue(
-    read: () => string,
-    options: { version: () => string; fileDependencies: readonly string[] },
-  ): object;
-};
 
 let lastModules: readonly string[] = [];
 
@@ -111,14 +102,19 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
   // Gatsby drops `output` and `target` from setWebpackConfig, and adds to the list of minimizers.
   const ecma = { ecma: 2022 };
-  const terserOptions = { compress: { ...ecma, passes: 2 }, output: ecma, mangle: true };
+  const terserOptions = {
+    compress: { ...ecma, passes: 2 },
+    // The licences are in /third-party-licenses.txt.
+    output: { ...ecma, comments: false },
+    mangle: true,
+  };
   return actions.replaceWebpackConfig({
     ...config,
     output: { ...config.output, hashDigestLength: fileHashLength },
     target: ["web", "es2022"],
     optimization: {
       ...config.optimization,
-      minimizer: [plugins.minifyJs({ terserOptions }), plugins.minifyCss()],
+      minimizer: [plugins.minifyJs({ terserOptions, extractComments: false }), plugins.minifyCss()],
     },
   });
 }
@@ -126,25 +122,6 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
 /** Sets webpack's options and records the modules of the bundle for browsers. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, pathPrefix } = args;
-  // A constant instead of a query, because every page needs the list for its links and its footer.
-  const extraPages = () => JSON.stringify(extraPageLinks(args));
-  actions.setWebpackConfig({
-    plugins: [
-      {
-        apply(compiler: Compiler) {
-          const { DefinePlugin } = compiler.webpack;
-          // Read again when the list changes: in develop, a page may be added.
-          const fileDependencies = [join(process.cwd(), extraPagesFile)];
-          new DefinePlugin({
-            __EXTRA_PAGES__: DefinePlugin.runtimeValue(extraPages, {
-              version: extraPages,
-              fileDependencies,
-            }),
-          }).apply(compiler);
-        },
-      },
-    ],
-  });
   actions.setWebpackConfig({
     // Cached styles contain the address of the font, with the path prefix, and short class names,
     // which depend on the list of files.

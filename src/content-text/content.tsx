@@ -5,7 +5,7 @@ import { CodeBlock } from "./code-block";
 import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
-import { Kbd } from "../keys/kbd";
+import { Kbd, Plus } from "../keys/kbd";
 import { Callout } from "./callout";
 import { ScrollFrame } from "./scroll-frame";
 import { Link } from "../links/link";
@@ -82,6 +82,7 @@ function toElements(nodes: readonly ContentNode[]): string | ReactNode[] {
 }
 
 function toElement(node: ContentNode, key: number): ReactNode {
+  if (node === "+") return <Plus key={key} />;
   if (typeof node === "string") return node;
   const [tag, props, ...nodes] = node;
   if (tag === "word") return <Word key={key} name={props?.name as WordName} />;

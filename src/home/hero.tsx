@@ -1,6 +1,11 @@
 import { type MouseEvent, useState } from "react";
 import { Content } from "../content-text/content";
-import type { PlacedSection, QueriedTree } from "../content-text/content-tree";
+import {
+  asContent,
+  type ContentNode,
+  type PlacedSection,
+  type QueriedTree,
+} from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
 import { Link } from "../links/link";
@@ -31,11 +36,12 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
   const [calls, setCalls] = useState(0);
   const [order, setOrder] = useState<keyof typeof orders>("lastUsed");
   const isReady = useHydrated();
+  const [found, setFound] = useState(0);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
-          <Content of={heading} />
+          <Content of={bySentence(asContent(heading))} />
         </h1>
         <p className={styles.lead}>
           <Content of={lead} />
@@ -43,7 +49,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         <div className={styles.actions}>
           <Install />
           <a
-            className={isPublished() ? styles.callToo : styles.call}
+            className={styles.call}
             href={`#${task.id}`}
             onClick={(event: MouseEvent) => {
               event.preventDefault();
@@ -66,7 +72,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
             )
           ) : (
             <>
-              {homeWords.notInStore}{" "}
+              {homeWords.inTesting}{" "}
               <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
             </>
           )}
@@ -74,9 +80,15 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
       </div>
       <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
         <h2 id={`${task.id}-title`}>
-          <Content of={task.title} />
+          <Task key={found} found={found} task={task} />
         </h2>
-        <Switcher sampleTabs={sampleTabs} calls={calls} order={orders[order]} />
+        <Switcher
+          sampleTabs={sampleTabs}
+          calls={calls}
+          order={orders[order]}
+          onSwitch={() => setFound(found + 1)}
+          next={found < 2 ? null : <Install />}
+        />
         {/* A choice made before React follows it would be lost. */}
         <fieldset className={styles.order} disabled={!isReady}>
           <legend>{homeWords.order}</legend>
@@ -95,4 +107,36 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
       </section>
     </div>
   );
+}
+
+/** What to do with the demo: the first task, after a switch the second one, and then no more. */
+function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>) {
+  if (found > 1) return <span>{homeWords.done}</span>;
+  if (found === 1)
+    return (
+      <span>
+        {homeWords.nextTask} <code>{homeWords.nextTyped}</code>
+      </span>
+    );
+  return (
+    <>
+      <span className={styles.byKeys}>
+        <Content of={task.title} />
+      </span>
+      <span className={styles.byTouch}>
+        <Content of={task.body} />
+      </span>
+    </>
+  );
+}
+
+/** A text with a line for each sentence. */
+function bySentence(nodes: readonly ContentNode[]): readonly ContentNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node !== "string") return [node];
+    const sentences = node.match(/[^.?!]+[.?!]*\s*/g) ?? [node];
+    return sentences.flatMap((text, index): ContentNode[] =>
+      index > 0 ? [["br", null], text] : [text],
+    );
+  });
 }

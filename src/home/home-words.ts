@@ -4,7 +4,11 @@ import { site } from "../site/site";
 export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
-  notInStore: "Not in a store yet.",
+  /** After the task of the demo: another one, and what is typed for it. */
+  nextTask: "That’s it. Now two words, in any order:",
+  nextTyped: "ring foc",
+  done: "That’s all there is to it. It does the same with your own tabs.",
+  inTesting: "In testing.",
   follow: "Follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
   typed: "atlas",
@@ -19,7 +23,7 @@ export const homeWords = {
   order: "Order",
   orders: { lastUsed: "Last used", tabBar: "Tab bar" },
   /** The browser's question before it installs an extension. */
-  prompt: "A drawing of the question that your browser asks",
+  prompt: "A drawing of the question that Chrome asks",
   promptTitle: `Add “${site.name}”?`,
   promptIntro: "It can:",
   promptLine: "Read your browsing history",

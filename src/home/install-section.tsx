@@ -16,7 +16,7 @@ export function InstallSection({ install, phone }: InstallSectionProps) {
       <HomeSection section={phone} className={`${styles.split} ${styles.mobile}`}>
         <SendToComputer />
       </HomeSection>
-      <HomeSection section={install} className={styles.split}>
+      <HomeSection section={install} className={`${styles.split} ${styles.beside}`}>
         {isPublished() ? (
           <div className={`${styles.text} ${styles.desktop}`}>
             <InstallLink />

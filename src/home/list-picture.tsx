@@ -32,8 +32,12 @@ export function pictureOf(name: string, sampleTabs: readonly SampleTab[]): Pictu
       );
       return { tabs: sampleTabs.slice(first), foot };
     }
-    case "tab-bar-order":
-      return { tabs: inTabBarOrder(sampleTabs), foot: homeWords.tabBar };
+    case "tab-bar-order": {
+      // Where a window ends and the next one begins: the first tabs are the same in both orders.
+      const inBar = inTabBarOrder(sampleTabs);
+      const next = inBar.findIndex(({ window }) => window !== inBar[0]?.window);
+      return { tabs: inBar.slice(next - 1), foot: homeWords.tabBar };
+    }
     default:
       return undefined;
   }

@@ -1,5 +1,11 @@
 import { installWords } from "./install-words";
-import { installPlace, installPlaces, type StoreBrowser, storeBrowsers } from "./store-address";
+import {
+  type InstallPlace,
+  installPlace,
+  installPlaces,
+  type StoreBrowser,
+  storeBrowsers,
+} from "./store-address";
 import * as styles from "./install-link.module.css";
 
 type InstallLinkProps = Readonly<{
@@ -17,25 +23,39 @@ export function InstallLink({ className = "", isShort = false }: InstallLinkProp
   if (!elsewhere) return null;
   return (
     <span className={`${styles.calls} ${className}`}>
-      {storeBrowsers.map((browser) => {
-        const place = installPlace(browser);
-        return (
+      {storeBrowsers.flatMap((browser) =>
+        callsFor(browser, elsewhere, isShort).map(({ label, address, engine = "" }) => (
           <a
-            key={browser}
-            className={isShort ? styles.short : styles.long}
+            key={label + browser}
+            className={`${isShort ? styles.short : styles.long} ${engine}`}
             data-in={browser}
-            href={(place ?? elsewhere).address}
+            href={address}
           >
-            {labelFor(browser, place === null ? elsewhere.browser : undefined, isShort)}
+            {label}
           </a>
-        );
-      })}
+        )),
+      )}
     </span>
   );
 }
 
-/** `other` is the browser for which the product is, where it isn't for the visitor's. */
-function labelFor(browser: StoreBrowser, other: StoreBrowser | undefined, isShort: boolean) {
-  if (other !== undefined) return installWords.get(other);
-  return isShort ? installWords.short : installWords.add(browser);
+type Call = Readonly<{ label: string; address: string; engine?: string | undefined }>;
+
+/** The buttons that a browser may see. `elsewhere` is where the product is, if it isn't there for it. */
+function callsFor(
+  browser: StoreBrowser,
+  elsewhere: InstallPlace & Readonly<{ browser: StoreBrowser }>,
+  isShort: boolean,
+): readonly Call[] {
+  const place = installPlace(browser);
+  if (place === null)
+    return [{ label: installWords.get(elsewhere.browser), address: elsewhere.address }];
+  const { address } = place;
+  const label = isShort ? installWords.short : installWords.add(browser);
+  if (browser !== "Chrome") return [{ label, address }];
+  // Firefox and Safari get Chrome's words, but can't add it.
+  return [
+    { label, address, engine: styles.chromium },
+    { label: installWords.get(browser), address, engine: styles.otherEngine },
+  ];
 }

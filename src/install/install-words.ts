@@ -17,8 +17,10 @@ export const installWords = {
   rss: "RSS feed",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
-  tellMe: "Ask us by email",
+  tellMe: "Tell me when it’s out",
   tellMeSubject: `Tell me when ${site.name} is out`,
   /** The button of a phone, which cannot install anything. */
   send: "Share this page",
+  /** Below that button. */
+  forComputers: "It’s for computers. Open the link there, in Chrome, Edge or Opera.",
 } as const;

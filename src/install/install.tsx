@@ -4,27 +4,29 @@ import { InstallLink } from "./install-link";
 import { installWords } from "./install-words";
 import { SendToComputer } from "./send-to-computer";
 import { installPlaces } from "./store-address";
+import { TellMeLink } from "./tell-me-link";
 import * as styles from "./install.module.css";
 
-/** The install button on a computer; on a phone, the button that shares the page. */
+/**
+ * The one thing to press. On a computer it is the install button, or the draft of an email before the
+ * product is in a store. On a phone it is the button that shares the page.
+ */
 export function Install() {
   const places = installPlaces();
   return (
     <>
-      {places.length === 0 ? null : (
-        <div className={styles.desktop}>
-          <InstallLink />
-          {places.map(({ browser, store, answer }) =>
-            answer === undefined ? null : (
-              <p key={browser} className={styles.note} data-in={browser}>
-                <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
-              </p>
-            ),
-          )}
-        </div>
-      )}
+      <div className={styles.desktop}>
+        {places.length === 0 ? <TellMeLink /> : <InstallLink />}
+        {places.map(({ browser, store, answer }) =>
+          answer === undefined ? null : (
+            <p key={browser} className={styles.note} data-in={browser}>
+              <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
+            </p>
+          ),
+        )}
+      </div>
       <div className={styles.mobile}>
-        <SendToComputer />
+        <SendToComputer note={installWords.forComputers} />
       </div>
     </>
   );

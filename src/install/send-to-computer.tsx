@@ -7,16 +7,19 @@ import * as styles from "./send-to-computer.module.css";
 
 type Outcome = "none" | "copied" | "shown";
 
-const messages: Readonly<Record<Outcome, (address: string) => string>> = {
-  none: () => "",
+const messages: Readonly<Record<Exclude<Outcome, "none">, (address: string) => string>> = {
   copied: () => "Link copied. Paste it into a message to yourself.",
   shown: (address) => `Open ${address} on your computer.`,
 };
 
-type SendToComputerProps = Readonly<{ path?: string }>;
+type SendToComputerProps = Readonly<{
+  path?: string;
+  /** Below the button, until the button has something to say. */
+  note?: string;
+}>;
 
 /** A button that sends a page's address to a computer: with the share sheet, or else by copying it. */
-export function SendToComputer({ path = routes.home }: SendToComputerProps) {
+export function SendToComputer({ path = routes.home, note = "" }: SendToComputerProps) {
   const address = absoluteUrl(path);
   const [outcome, setOutcome] = useState<Outcome>("none");
 
@@ -40,7 +43,7 @@ export function SendToComputer({ path = routes.home }: SendToComputerProps) {
         {installWords.send}
       </button>
       <p className={styles.outcome} role="status">
-        {messages[outcome](address)}
+        {outcome === "none" ? note : messages[outcome](address)}
       </p>
     </>
   );

@@ -12,13 +12,18 @@ export function Kbd({ children }: Readonly<{ children: ReactNode }>) {
   );
 }
 
+/** What joins two keys. */
+export function Plus() {
+  return <span className={styles.plus}>+</span>;
+}
+
 /** The product's default shortcut, in the visitor's keys. */
 export function Shortcut() {
   return (
     <span className={styles.shortcut}>
       {shortcutKeys.map((key, index) => (
         <Fragment key={key}>
-          {index === 0 ? null : <span className={styles.plus}>+</span>}
+          {index === 0 ? null : <Plus />}
           <Kbd>{key === "modifierKey" ? <Word name="modifierKey" /> : key}</Kbd>
         </Fragment>
       ))}

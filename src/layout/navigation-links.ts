@@ -18,7 +18,6 @@ export const footerLinks: readonly NavigationLink[] = [
   { to: routes.support, label: "Support" },
   { to: routes.releaseNotes, label: "Release notes" },
   { to: routes.privacyPolicy, label: "Privacy policy" },
-  ...__EXTRA_PAGES__.flatMap(({ to, label }) => (label === null ? [] : [{ to, label }])),
 ];
 
 /** The route of a path, without a trailing slash and without `.html`. */

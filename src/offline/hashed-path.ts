@@ -12,14 +12,6 @@ export const picturesFolder = "/static/pictures/";
 /** Where Gatsby writes the data of pages. */
 export const pageDataFolder = "/page-data/";
 
-const forGatsby =
-  /^\/(_gatsby\/.*|~partytown\/.*|chunk-map\.json|webpack\.stats\.json|[^/]+\.LICENSE\.txt)$/;
-
-/** Whether Gatsby writes a path for its next build, for plugins or for hosts that this site does not use. */
-export function isForGatsby(path: string): boolean {
-  return forGatsby.test(path);
-}
-
 const hashedPath = new RegExp(hashedPathPattern);
 
 /** Whether the content of a path below the path prefix can never change. */

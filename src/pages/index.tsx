@@ -24,19 +24,22 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         release={data.newest.nodes[0]}
       />
       <AfterFirstPaint>
-        <HomeSection section={section("compare")} className={styles.split} />
         <Reasons
           section={section("reasons")}
           reasons={data.features.nodes}
           sampleTabs={data.sampleTabs.nodes}
           keys={section("keyboard")}
         />
+        <HomeSection section={section("compare")} className={`${styles.split} ${styles.beside}`} />
         <div className={styles.band}>
           <HomeSection section={section("private-by-design")} className={styles.split}>
             <PermissionPrompt />
           </HomeSection>
         </div>
-        <HomeSection section={section("questions")} className={styles.questions} />
+        <HomeSection
+          section={section("questions")}
+          className={`${styles.split} ${styles.beside} ${styles.questions}`}
+        />
         <InstallSection install={section("install")} phone={section("phone")} />
       </AfterFirstPaint>
     </>

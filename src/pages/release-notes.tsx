@@ -19,7 +19,7 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
       />
       <PageIntro text={text} />
       <AfterFirstPaint>
-        <ReleaseList newest={data.releases.nodes} total={data.releases.totalCount} />
+        <ReleaseList releases={data.releases.nodes} />
         {text.sections.map((section) => (
           <TextSection key={section.id} section={section} className={listStyles.section}>
             {section.id === "follow" ? <FollowReleases /> : null}
@@ -43,8 +43,7 @@ export const query = graphql`
         body
       }
     }
-    releases: allRelease(sort: { order: DESC }, limit: 10) {
-      totalCount
+    releases: allRelease(sort: { order: DESC }) {
       nodes {
         ...ReleaseEntry
       }

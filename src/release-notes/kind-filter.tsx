@@ -7,12 +7,10 @@ type KindFilterProps = Readonly<{
   onKind: (kind: string | null) => void;
   /** How many releases have the selected kind of change. */
   count: number;
-  /** Whether older releases are not loaded yet. */
-  isPartial: boolean;
 }>;
 
 /** Radio buttons that select one kind of change, or all. */
-export function KindFilter({ kinds, kind, onKind, count, isPartial }: KindFilterProps) {
+export function KindFilter({ kinds, kind, onKind, count }: KindFilterProps) {
   return (
     <div className={styles.filter} role="group" aria-labelledby="kind-filter-name">
       <span id="kind-filter-name" className={styles.name}>
@@ -30,7 +28,7 @@ export function KindFilter({ kinds, kind, onKind, count, isPartial }: KindFilter
         </label>
       ))}
       <p className={styles.count} role="status">
-        {kind === null ? "" : releaseWords.shown(count, isPartial)}
+        {kind === null ? "" : releaseWords.shown(count)}
       </p>
     </div>
   );

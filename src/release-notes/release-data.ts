@@ -1,7 +1,7 @@
 // Imported at build time and in the browser: no React, no CSS.
 import type { QueriedTree } from "../content-text/content-tree";
 
-/** A release as the page's query, the archive and the feeds give it. */
+/** A release as the page's query and the feeds give it. */
 export type ReleaseData = Readonly<{
   version: string;
   slug: string;
@@ -37,6 +37,3 @@ export function versionOrder(version: string): number | undefined {
 export function releaseSlug(version: string): string {
   return `v${version.replaceAll(".", "-")}`;
 }
-
-/** Ids of releases. */
-export const releaseSlugPattern = /^v\d+(?:-[a-z\d]+)*$/;

@@ -2,8 +2,7 @@ const versions = (count: number) => (count === 1 ? "version" : "versions");
 
 /** What the release list says besides the releases. */
 export const releaseWords = {
-  newSince: (count: number, from: string, isAtLeast: boolean) =>
-    `${isAtLeast ? "At least " : ""}${count} new ${versions(count)} since ${from}.`,
+  newSince: (count: number, from: string) => `${count} new ${versions(count)} since ${from}.`,
   upToDate: (version: string) => `You’re on ${version}, the latest version.`,
   unknown: (version: string, latest: string, count: number) =>
     `${version} isn’t in this list. ` +
@@ -17,10 +16,5 @@ export const releaseWords = {
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
   allKinds: "All",
-  shown: (count: number, isPartial: boolean) =>
-    isPartial ? `${count} of the versions shown` : `${count} ${versions(count)}`,
-  came: (count: number) => `${count} more ${versions(count)} shown`,
-  older: (version: string) => `Show versions before ${version}`,
-  loading: "Loading…",
-  failed: "Older versions couldn’t load. Try again.",
+  shown: (count: number) => `${count} ${versions(count)}`,
 } as const;

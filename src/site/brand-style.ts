@@ -1,16 +1,25 @@
 // Build time only: pure. The result is the first style of every document.
-import { type Scheme, tones } from "./colours";
 import logo from "./logo-drawings.json";
 import { siteColours } from "./site";
 
+type Scheme = keyof typeof siteColours;
+
 /**
- * The order of the cascade layers (base.css says what is in which), then the colours and the logo
- * as custom properties, for light and dark systems. `:where` lets base.css override them for print.
+ * The order of the cascade layers (base.css says what is in which), then the brand's colours and the
+ * logo as custom properties, for light and dark systems. colours.css mixes all other tones from them.
+ * `:where` lets base.css override them for print.
  */
 export function brandStyle(): string {
   const block = (scheme: Scheme) => {
-    const colours = Object.entries(tones(scheme, siteColours[scheme]));
-    const properties = colours.map(([name, value]) => `--${name}:${value}`);
+    const { paper, ink, accent, accentText, button, buttonText } = siteColours[scheme];
+    const properties = Object.entries({
+      accent,
+      "accent-fill": button,
+      "accent-ink": accentText,
+      ink,
+      "on-accent": buttonText,
+      paper,
+    }).map(([name, value]) => `--${name}:${value}`);
     return `:where(:root){${properties.join(";")};--logo:url("${logoAddress(logo[scheme])}")}`;
   };
   const dark = `@media (prefers-color-scheme:dark){${block("dark")}}`;

@@ -11,9 +11,3 @@ export const releaseFiles = {
   /** Every release, for readers without JavaScript. */
   plainText: "/release-notes.txt",
 } as const;
-
-/** How many releases the page itself holds; its query has the same number. */
-export const releasesOnPage = 10;
-
-/** The releases that the page leaves out, newest first. */
-export const olderReleasesPath = "/release-archive/older.json";

@@ -19,7 +19,7 @@ export const site = {
   defaultUrl: "https://tabdart.example",
   /**
    * Store pages by browser. null means that the extension is not published there yet. Edge and Opera
-   * then install from the page for Chrome.
+   * then install from the page for Chrome. The samples end with a reserved name, so they lead nowhere.
    */
   stores: {
     Chrome: "https://chrome-store.example/tabdart",
@@ -35,6 +35,8 @@ export const site = {
 export const textFacts = {
   /** Who is responsible for the product and this site, as named in the privacy policy. */
   publisher: { name: "Example Software Ltd", country: "Ireland" },
+  /** One sentence about a person behind the product. It follows the publisher's name on home. */
+  person: "Ana builds it, and she answers your emails herself.",
   /** The price, as it continues the sentence "{productName} is …". */
   price: "free of charge",
   /** The operating systems of the product, as listed in a sentence. */
@@ -53,7 +55,7 @@ export const textFacts = {
 export const shortcutKeys: readonly string[] = site.shortcut;
 
 /**
- * The brand's colours as #rrggbb, for light and dark systems. colours.ts mixes all other tones from
+ * The brand's colours as #rrggbb, for light and dark systems. colours.css mixes all other tones from
  * them. `accent` is for lines and drawings, `accentText` for links and small text. They are
  * separate from the other facts, so that scripts do not contain them.
  */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { Word } from "../hardware-info/word";
 import { createMatcher } from "../search-list/create-matcher";
 import { ListFoot } from "../search-list/list-parts";
@@ -21,6 +21,8 @@ export type LiveSwitcherProps = Readonly<{
   /** Each new number opens the list. */
   calls?: number;
   order?: ListOrder;
+  /** What to do next, shown on the page of a tab. */
+  next?: ReactNode;
   /** Called with the new current tab and with all tabs in the order of last use. */
   onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
@@ -33,6 +35,7 @@ export function LiveSwitcher({
   takesFocus = false,
   calls = 0,
   order = byLastUse,
+  next,
   onSwitch,
 }: LiveSwitcherProps) {
   const [tabs, setTabs] = useState(sampleTabs);
@@ -156,7 +159,7 @@ export function LiveSwitcher({
           onClose={() => close("List closed")}
         />
       ) : (
-        <SamplePage tab={current} effort={effort} buttonRef={button} onOpen={open} />
+        <SamplePage tab={current} effort={effort} next={next} buttonRef={button} onOpen={open} />
       )}
       <PoliteStatus text={status} />
     </div>

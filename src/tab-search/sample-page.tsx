@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/kbd";
 import * as styles from "./sample-page.module.css";
@@ -9,24 +9,28 @@ type SamplePageProps = Readonly<{
   tab: SampleTab;
   /** What the switch to it took; empty if there was none. */
   effort: string;
+  /** What to do next, before opening the list again. */
+  next?: ReactNode;
   buttonRef: RefObject<HTMLButtonElement>;
   onOpen: () => void;
 }>;
 
 /** The page of a sample tab, with a button that opens the list again. */
-export function SamplePage({ tab, effort, buttonRef, onOpen }: SamplePageProps) {
+export function SamplePage({ tab, effort, next, buttonRef, onOpen }: SamplePageProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-arrived={effort !== "" || undefined}>
       <TabIcon tab={tab} />
       <p className={styles.title}>{tab.title}</p>
       {effort === "" ? null : (
-        <p className={styles.effort}>
+        <>
           {/* A new text is a new element: see HighlightedText. */}
-          <span key={effort}>{effort}</span>{" "}
-          <span className={styles.keys}>
+          <p className={styles.effort}>
+            <span key={effort}>{effort}</span>
+          </p>
+          <p className={styles.keys}>
             Again: <Shortcut />.
-          </span>
-        </p>
+          </p>
+        </>
       )}
       {tab.window === "private" ? (
         <p className={styles.note}>
@@ -34,6 +38,12 @@ export function SamplePage({ tab, effort, buttonRef, onOpen }: SamplePageProps) 
           if you allow it in your browser, and nothing about them is stored.
         </p>
       ) : null}
+      <div className={styles.actions}>
+        {next}
+        <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
+          Open the list
+        </button>
+      </div>
       {/* Lines where a page's words would be. */}
       <div className={styles.sketch} aria-hidden="true">
         <i />
@@ -41,9 +51,6 @@ export function SamplePage({ tab, effort, buttonRef, onOpen }: SamplePageProps) 
         <i />
         <i />
       </div>
-      <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
-        Open the list
-      </button>
     </div>
   );
 }

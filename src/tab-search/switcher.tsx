@@ -1,5 +1,12 @@
 import { graphql } from "gatsby";
-import { type ComponentType, startTransition, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod } from "../keys/key-events";
 import { loadFeature } from "../update/on-demand";
@@ -19,6 +26,8 @@ type SwitcherProps = Readonly<{
   /** How often something outside the demo has asked to open it. */
   calls?: number;
   order?: ListOrder;
+  /** What to do next, shown on the page of a tab. */
+  next?: ReactNode;
 }>;
 type Live = Readonly<{ LiveSwitcher: ComponentType<LiveSwitcherProps>; takesFocus: boolean }>;
 
@@ -29,7 +38,7 @@ const importLive = () => import(/* webpackChunkName: "switcher" */ "./live-switc
  * browser is idle or at the first touch. If the script fails, the drawing stays, and whoever has
  * touched it is told. The product's shortcut opens it from anywhere on the page.
  */
-export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherProps) {
+export function Switcher({ sampleTabs, onSwitch, calls = 0, order, next }: SwitcherProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
   const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
@@ -94,6 +103,7 @@ export function Switcher({ sampleTabs, onSwitch, calls = 0, order }: SwitcherPro
               takesFocus={live.takesFocus || isAskedFor}
               calls={opened}
               order={order}
+              next={next}
               onSwitch={(tab, byLastUse) => {
                 setTabs(byLastUse);
                 onSwitch?.(tab);

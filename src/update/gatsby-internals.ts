@@ -37,7 +37,7 @@ declare global {
 export function loaderAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, "");
   if (process.env.NODE_ENV === "development") return path;
-  const known = [...Object.values(routes), ...__EXTRA_PAGES__.map(({ to }) => to)];
+  const known: readonly string[] = Object.values(routes);
   const route = known.find((route) => {
     // Under a path prefix, links to the home page end without a slash: "/prefix".
     const page = withPrefix(route).replace(/\/$/, "");
@@ -77,13 +77,8 @@ export function silenceWorkerUpdates(target: Window): void {
 
 /** Whether a rejection means that a script of the site could not be loaded. */
 export function isChunkFailure(reason: unknown): boolean {
-  if (!(reason instanceof Error)) return false;
-  return (
-    // webpack's name for it.
-    reason.name === "ChunkLoadError" ||
-    // The messages of browsers when import() fails.
-    /dynamically imported module|importing a module script failed/i.test(reason.message)
-  );
+  // webpack's name for it.
+  return reason instanceof Error && reason.name === "ChunkLoadError";
 }
 
 /**

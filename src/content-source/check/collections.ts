@@ -90,16 +90,6 @@ export const collections: readonly Collection[] = [
     schema: pageText,
   },
   {
-    type: "PageText",
-    path: /^extra-pages\/[^/]+\.md$/,
-    example: "extra-pages/faq.md",
-    schema: pageText.extend({
-      footer: z.boolean().optional(),
-      aliases: z.array(id).optional(),
-      draft: draft.optional(),
-    }),
-  },
-  {
     type: "Feature",
     path: /^features\/[^/]+\.md$/,
     example: "features/find-by-typing.md",
@@ -152,11 +142,6 @@ export const pageFiles = [
   "release-notes",
   "privacy-policy",
 ].map((name) => `pages/${name}.md`);
-
-/** Whether a file is a page by itself, beside those that the site has code for. */
-export function isExtraPage(path: string): boolean {
-  return path.startsWith("extra-pages/");
-}
 
 /** The collection of a file, by its path below src/content. */
 export function collectionOf(path: string): Collection | undefined {

@@ -60,14 +60,14 @@ export function demoTabMistakes({ path: file, text }: ContentFile): readonly Mis
 
 /**
  * Whether the letters that the home page asks visitors to type find a tab that it shows at once: the
- * first key in the heading {#try}.
+ * first code in the heading {#try}.
  */
 export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] {
   const file = "pages/index.md";
   const textOf = (name: string) => files.find(({ path }) => path === name)?.text ?? "";
   const rows = textOf(file).split(/\r\n?|\n/);
   const index = rows.findIndex((row) => /^## .*\{#try[ }]/.test(row));
-  const [, letters] = /<kbd>(\w+)<\/kbd>/.exec(rows[index] ?? "") ?? [];
+  const [, letters] = /`(\w+)`/.exec(rows[index] ?? "") ?? [];
   const tabs = demoTabs(textOf(demoTabsFile));
   if (letters === undefined || !list.safeParse(tabs).success) return [];
   const [first] = createMatcher(tabs, ({ title, address }) => ({ title, detail: address }))(

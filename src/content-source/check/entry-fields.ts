@@ -1,4 +1,4 @@
-import { type Collection, isDay, isExtraPage, utcDay } from "./collections";
+import { type Collection, isDay, utcDay } from "./collections";
 import { releaseSlug, versionOrder } from "../../release-notes/release-data";
 import { figureOf } from "../../getting-started/step-figures";
 
@@ -23,9 +23,6 @@ export function entryFields(
         lead: text("lead"),
         description: values.description == null ? null : text("description"),
         updated: values.updated == null ? null : text("updated"),
-        isExtra: isExtraPage(path),
-        inFooter: isExtraPage(path) && values.footer !== false,
-        aliases: list(values.aliases),
         words: list(values.words),
         sectionWords: sectionWords(values),
       };

@@ -1,10 +1,9 @@
 // Build time only: pure. The addresses that the content makes, and the promise to keep them.
 import { routes } from "../../site/site";
-import { isExtraPage } from "./collections";
 import { type Mistake, nearMiss } from "./mistake";
 import { type CheckedEntry, unreadableLines } from "./read-entry";
 
-/** A page without code (its id is empty) or an id on a page, with the entry and line that makes it. */
+/** An id on a page, with the entry and line that makes it. */
 export type ContentAddress = Readonly<{
   route: string;
   id: string;
@@ -20,7 +19,7 @@ export function pageOf(file: string): string | undefined {
   if (folder === "steps") return routes.gettingStarted;
   if (folder === "releases") return routes.releaseNotes;
   if (file === "privacy-policy.md") return routes.privacyPolicy;
-  if (folder !== "pages" && !isExtraPage(file)) return undefined;
+  if (folder !== "pages") return undefined;
   return `/${file.replace(/^.*\//, "").replace(/^index\.md$|\.md$/, "")}`;
 }
 
@@ -29,23 +28,16 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
   return entries.flatMap(({ file, type, fields, ids, groups, lineOf }): ContentAddress[] => {
     const page = pageOf(file);
     if (page === undefined) return [];
-    const at = (id: string, line = 1, isAlias = false, route = page): ContentAddress => ({
-      ...{ route, id, file, line, isAlias },
+    const at = (id: string, line = 1, isAlias = false): ContentAddress => ({
+      ...{ route: page, id, file, line, isAlias },
     });
-    const headings = (route?: string) =>
-      ids.map(({ id, line, isAlias }) => at(id, line, isAlias || route !== undefined, route));
+    const headings = ids.map(({ id, line, isAlias }) => at(id, line, isAlias));
     const aliases = (fields.aliases ?? []) as readonly string[];
-    if (type === "Policy") return headings();
+    if (type === "Policy") return headings;
     if (type !== "PageText")
       return [at(String(fields.slug)), ...aliases.map((id) => at(id, lineOf("aliases"), true))];
     return [
-      ...headings(),
-      ...(isExtraPage(file) ? [at("")] : []),
-      // A former address shows the same page, so it has the same places.
-      ...aliases.flatMap((alias) => [
-        at("", lineOf("aliases"), true, `/${alias}`),
-        ...headings(`/${alias}`),
-      ]),
+      ...headings,
       ...groups.flatMap((group, index) => [
         at(group.slug, lineOf("groups", index)),
         ...group.aliases.map((id) => at(id, lineOf("groups", index, "aliases"), true)),

@@ -64,9 +64,9 @@ export function readEntry(
         elementsOf(root, [lineNodes(root)]);
       }
       const root = parseMarkdown(atLine(bodyLine, body));
-      if (root.children.length === 0 && needsText(type, path))
-        report(bodyLine, "There is no text.");
-      checkSections(type, path, root, report);
+      // The home page may consist of its front matter.
+      if (root.children.length === 0 && type !== "PageText") report(bodyLine, "There is no text.");
+      checkSections(type, root, report);
       elementsOf(root, partsOf(type, root));
       sections = sectionIds(type, root);
       for (const id of Object.keys((values.sectionWords as object | undefined) ?? {}))
@@ -93,11 +93,6 @@ export function readEntry(
     isReadable: front.isReadable && unreadable.length === 0,
     mistakes: mistakes.map((mistake) => ({ file: path, ...mistake })),
   };
-}
-
-/** The home page may consist of its front matter. */
-function needsText(type: Collection["type"], path: string): boolean {
-  return type !== "PageText" || path.startsWith("extra-pages/");
 }
 
 /** Lines that no editor has written so: another encoding, or two versions that were merged. */

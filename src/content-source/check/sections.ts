@@ -5,7 +5,7 @@ import { splitAtHeadings } from "../markdown/entry-texts";
 import { contentTree, readHeading } from "../markdown/markdown-tree";
 import { lineOf } from "../markdown/parse-markdown";
 import { changeKinds, changesIn } from "../markdown/release-text";
-import { type Collection, idPattern, isExtraPage } from "./collections";
+import { type Collection, idPattern } from "./collections";
 import { didYouMean, type Mistake, type Report } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
@@ -30,7 +30,7 @@ export function partsOf(type: Type, { children }: Root): readonly (readonly Node
 }
 
 /** Reports what a page would leave out or show in the wrong place. */
-export function checkSections(type: Type, path: string, root: Root, report: Report): void {
+export function checkSections(type: Type, root: Root, report: Report): void {
   const { before, parts } = splitAtHeadings(root.children);
   if (type === "Release") return checkChanges(root, report);
   if (!hasSections(type)) {
@@ -39,8 +39,7 @@ export function checkSections(type: Type, path: string, root: Root, report: Repo
     return;
   }
   const stray = before.find(({ type: kind }) => kind !== "definition");
-  if (stray && !(isExtraPage(path) && stray.type !== "heading"))
-    report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
+  if (stray) report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
   for (const node of root.children) {
     if (node.type !== "heading") continue;
     const { id, aliases, children } = readHeading(node);

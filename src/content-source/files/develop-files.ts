@@ -3,28 +3,16 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
 import { mistakesPath } from "../../develop/mistake-panel";
-import { extraPageLinks, extraPagesFile } from "../nodes/extra-page-links";
-import type { NodeReader } from "../nodes/read-releases";
 
 /** A file, because Gatsby compiles gatsby-node.ts and gatsby-config.ts apart: they share no variable. */
 const mistakesFile = ".cache/content-mistakes.json";
 
 /** Keeps the texts of all mistakes until the next edit. */
 export async function keepMistakes(project: string, texts: readonly string[]): Promise<void> {
-  await keep(join(project, mistakesFile), texts);
-}
-
-/** Keeps the list of extra pages. Webpack compiles again when the file changes: see build/webpack.ts. */
-export async function keepExtraPages(project: string, nodes: NodeReader): Promise<void> {
-  await keep(join(project, extraPagesFile), extraPageLinks(nodes));
-}
-
-async function keep(file: string, value: unknown): Promise<void> {
-  const text = JSON.stringify(value);
-  if (text === (await readFile(file, "utf8").catch(() => undefined))) return;
+  const file = join(project, mistakesFile);
   await mkdir(dirname(file), { recursive: true });
   // Somebody may read it at any time.
-  await writeFile(`${file}.part`, text);
+  await writeFile(`${file}.part`, JSON.stringify(texts));
   await rename(`${file}.part`, file);
 }
 

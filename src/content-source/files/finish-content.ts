@@ -4,7 +4,7 @@ import { checkContent, leftOutText } from "../check/check-content";
 import { utcDay } from "../check/collections";
 import { mistakesText, mistakeText } from "../check/mistake";
 import { contentFolder, readContent } from "../nodes/read-content";
-import { keepExtraPages, keepMistakes } from "./develop-files";
+import { keepMistakes } from "./develop-files";
 import { writeContentFiles } from "./write-content-files";
 import { writePictures } from "./write-pictures";
 
@@ -43,7 +43,6 @@ async function followEdit(project: string, args: CreatePagesArgs): Promise<void>
     else args.reporter.error(mistakesText(mistakes));
     if (warnings.length > 0) args.reporter.warn(mistakesText(warnings));
     await keepMistakes(project, [...mistakes, ...warnings].map(mistakeText));
-    await keepExtraPages(project, args);
   } catch (error) {
     const text = `${contentFolder} cannot be checked: ${String(error)}`;
     args.reporter.error(text);

@@ -3,7 +3,7 @@ import { routes, site } from "../../site/site";
 import type { SearchEntry } from "../../site-search/search-entry";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
-import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
+import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
 import type { NodeReader, ReadRelease } from "../nodes/read-releases";
 
 /** How many releases the search finds. Older ones are on the page of the release notes. */
@@ -23,7 +23,6 @@ export function searchIndex(
   const all = (type: string) =>
     nodes.getNodesByType(type).map((node) => ({
       path: String(node.path),
-      isExtra: node.isExtra === true,
       slug: String(node.slug),
       guide: String(node.guide),
       order: Number(node.order),
@@ -41,11 +40,8 @@ export function searchIndex(
 
   return [
     ...all("PageText")
-      .sort(
-        (a, b) =>
-          placeInNavigation(a.path) - placeInNavigation(b.path) || a.path.localeCompare(b.path),
-      )
-      .flatMap(({ path, isExtra, line, markdown, words, sectionWords }) => {
+      .sort((a, b) => placeInNavigation(a.path) - placeInNavigation(b.path))
+      .flatMap(({ path, line, markdown, words, sectionWords }) => {
         const isHome = path === routes.home;
         const title = isHome ? [site.name] : line("title");
         const heading = plainText(line("heading"));
@@ -53,7 +49,6 @@ export function searchIndex(
         const text = [
           ...(heading === plainText(title) ? [] : [heading, /[.?!]$/.test(heading) ? " " : ". "]),
           ...line("lead"),
-          ...(isExtra ? [" ", ...openingText(markdown)] : []),
           ...(isHome ? [" ", ...features.flat()] : []),
         ];
         return [

@@ -4,16 +4,10 @@ import { dirname, join } from "node:path";
 import { type SearchIndex, searchIndexPath } from "../../site-search/search-entry";
 import { type NodeReader, readReleases } from "../nodes/read-releases";
 import { releaseFeeds, releasesText } from "./release-feed";
-import { olderReleasesPath, releaseFiles, releasesOnPage } from "../../site/release-files";
+import { releaseFiles } from "../../site/release-files";
 import { searchIndex } from "./search-entries";
 
-/**
- * How many releases of the page are in the archive, too. After a rollback, a tab may read the archive
- * of an earlier build. That begins with an older release: without the overlap, one would be missing.
- */
-const overlap = 5;
-
-/** Writes what is made from the content besides the pages: archive, feeds, plain text, search. */
+/** Writes what is made from the content besides the pages: feeds, plain text, search. */
 export async function writeContentFiles(project: string, nodes: NodeReader): Promise<void> {
   const root = join(project, "public");
   const releases = readReleases(nodes);
@@ -23,7 +17,6 @@ export async function writeContentFiles(project: string, nodes: NodeReader): Pro
     entries: searchIndex(nodes, releases),
   };
   const files: Record<string, string> = {
-    [olderReleasesPath]: JSON.stringify(releases.slice(releasesOnPage - overlap)),
     [releaseFiles.plainText]: releasesText(releases),
     [releaseFiles.rss]: rss,
     [releaseFiles.jsonFeed]: json,

@@ -24,15 +24,6 @@ export function lineNodes({ children }: Root): readonly Nodes[] {
   return first?.type === "paragraph" && rest.length === 0 ? first.children : children;
 }
 
-/** The text of a page above its first section. */
-export function openingText(markdown: string, pictures?: Pictures): ContentTree {
-  const { before } = splitAtHeadings(parseMarkdown(markdown).children);
-  return contentTree(
-    before.filter(({ type }) => type !== "heading"),
-    pictures,
-  );
-}
-
 /** The sections of a text, one for each "## " heading. */
 export function sectionTexts(markdown: string, pictures?: Pictures): readonly SectionText[] {
   return splitAtHeadings(parseMarkdown(markdown).children).parts.map(({ heading, nodes }) => {

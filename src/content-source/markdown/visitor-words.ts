@@ -14,6 +14,7 @@ export const siteWords: Readonly<Record<string, string>> = {
     wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
   ),
   publisher: `${textFacts.publisher.name}, ${textFacts.publisher.country}`,
+  person: textFacts.person,
   price: textFacts.price,
   systems: textFacts.systems,
   supportedVersions: textFacts.supportedVersions,

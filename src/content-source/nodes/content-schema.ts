@@ -6,7 +6,7 @@ import type { ContentTree } from "../../content-text/content-tree";
 import { typeDefinitions } from "./type-definitions";
 import { defaultWords } from "../markdown/visitor-words";
 import { formerIds } from "../markdown/markdown-tree";
-import { bodyText, lineText, openingText, sectionTexts } from "../markdown/entry-texts";
+import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
 import type { Pictures } from "../markdown/picture-tree";
 import { releaseText } from "../markdown/release-text";
 import { picturesByName } from "./read-releases";
@@ -73,7 +73,6 @@ const contentResolvers = {
     heading: line("heading"),
     lead: line("lead"),
     title: plainLine("title"),
-    opening: body(openingText),
     sections: body(sectionTexts),
     sectionWords: { resolve: ({ sectionWords = {} }: Source) => sectionWords },
     modified,

@@ -37,12 +37,6 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
       values: { ...fields, markdown: body },
       isLeftOut,
     },
-    ...addressesOf(fields).map((slug) => ({
-      type: "ExtraPage",
-      key: slug,
-      values: { slug, page: fields.path },
-      isLeftOut,
-    })),
     ...answerGroups(values).map((group) => ({
       type: "SupportGroup",
       key: group.slug,
@@ -58,12 +52,6 @@ const sampleTabNode = (tab: Readonly<Record<string, unknown>>, order: number): C
   values: { ...tab, window: String(tab.window), order },
   isLeftOut: false,
 });
-
-/** Where a page without code is, and was earlier; empty for the pages that have code. */
-function addressesOf({ isExtra, path, aliases }: Readonly<Record<string, unknown>>) {
-  if (isExtra !== true) return [];
-  return [String(path).slice(1), ...(aliases as readonly string[])];
-}
 
 /**
  * Makes the nodes of a content file as its children: Gatsby removes them when the file goes. Their

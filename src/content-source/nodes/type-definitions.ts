@@ -6,7 +6,7 @@
  */
 export const typeDefinitions = /* GraphQL */ `
   """
-  The text of one page: src/content/pages/*.md, src/content/extra-pages/*.md.
+  The text of one page: src/content/pages/*.md.
   """
   type PageText implements Node @dontInfer @childOf(types: ["File"]) {
     "Address of the page, without a trailing slash."
@@ -19,24 +19,12 @@ export const typeDefinitions = /* GraphQL */ `
     lead: JSON!
     "What search results say about the page, in plain letters; none where the site's description fits."
     description: String
-    "The Markdown above the first section, as a content tree: extra pages may have some."
-    opening: JSON!
     "The Markdown body, split at its headings of the second level."
     sections: [Section!]!
     "Words that visitors type for a section and that it does not contain, by the section's id."
     sectionWords: JSON!
     "Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date."
     modified: Date @dateformat
-  }
-
-  """
-  An address of a page without code: the name of its file in src/content/extra-pages, or a former one.
-  """
-  type ExtraPage implements Node @dontInfer @childOf(types: ["File"]) {
-    "The address, without the slash before it."
-    slug: String!
-    "What the page says."
-    page: PageText! @link(by: "path")
   }
 
   """

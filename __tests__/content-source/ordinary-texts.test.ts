@@ -1,0 +1,155 @@
+/** @jest-environment node */
+import { bodyText } from "../../src/content-source/markdown/entry-texts";
+import { releaseText } from "../../src/content-source/markdown/release-text";
+import { treeHtml } from "../../src/content-source/markdown/tree-formats";
+import { sampleReport } from "../support/sample-content";
+
+type Row = readonly [text: string, html: string];
+
+/** English and Markdown as people write them, and what the page shows. */
+const texts: readonly Row[] = [
+  // Sentences.
+  ["Find the tab with your todo list.", "<p>Find the tab with your todo list.</p>"],
+  ["Prices: 5 * 3 and 2*3 = 6.", "<p>Prices: 5 * 3 and 2*3 = 6.</p>"],
+  ["It takes ~ten to ~twenty ms.", "<p>It takes ~ten to ~twenty ms.</p>"],
+  ["In Slack, you type :memo: or :+1:.", "<p>In Slack, you type :memo: or :+1:.</p>"],
+  ["7.Zip is a program.", "<p>7.Zip is a program.</p>"],
+  ["-x and --all are options.", "<p>-x and --all are options.</p>"],
+  ["Call snake_case or half_under_scored.", "<p>Call snake_case or half_under_scored.</p>"],
+  ["See C:\\path\\list.txt, or ~/.list.", "<p>See C:\\path\\list.txt, or ~/.list.</p>"],
+  ["A \\ alone, \\* and \\_.", "<p>A \\ alone, * and _.</p>"],
+  ["R&D, AT&T &amp; &copy; &hearts;", "<p>R&#38;D, AT&#38;T &#38; © ♥</p>"],
+  ["I <3 tabs: a < b, b > c, 1<2.", "<p>I &#60;3 tabs: a &#60; b, b &#62; c, 1&#60;2.</p>"],
+  ["Ask @name about #123 or issue #4.", "<p>Ask @name about #123 or issue #4.</p>"],
+  ["#123 was slow.", "<p>#123 was slow.</p>"],
+  ["Well… e.g. 5’10, 50% off, $5 — or €5.", "<p>Well… e.g. 5’10, 50% off, $5 — or €5.</p>"],
+  ["A list[0], f(x)[1] and (see [2]).", "<p>A list[0], f(x)[1] and (see [2]).</p>"],
+  ["[x] marks the spot.", "<p>[x] marks the spot.</p>"],
+  ["As noted[^1], H~2~O is ==wet==.", "<p>As noted[^1], H~2~O is ==wet==.</p>"],
+  ["It matches *.js and *.ts.", "<p>It matches *.js and *.ts.</p>"],
+  ["It needs <all_urls>.", "<p>It needs &#60;all_urls&#62;.</p>"],
+  ["1986\\. A good year.", "<p>1986. A good year.</p>"],
+  ["Term\n: Its meaning", "<p>Term : Its meaning</p>"],
+  ["Go to chrome://extensions first.", "<p>Go to chrome://extensions first.</p>"],
+  ["👍 Ünïcödé 日本語 עברית", "<p>👍 Ünïcödé 日本語 עברית</p>"],
+  ["Braces are \\{shown\\} so.", "<p>Braces are {shown} so.</p>"],
+  ["It says a | b | c.", "<p>It says a | b | c.</p>"],
+  // Emphasis and breaks.
+  [
+    "*a* _b_ **c** __d__ ***e*** ~~f~~ a*b*c",
+    "<p><em>a</em> <em>b</em> <strong>c</strong> <strong>d</strong> <em><strong>e</strong></em> <del>f</del> a<em>b</em>c</p>",
+  ],
+  ["**Q:** Why?  \n**A:** So.", "<p><strong>Q:</strong> Why?<br><strong>A:</strong> So.</p>"],
+  ["One\\\ntwo\nthree", "<p>One<br>two three</p>"],
+  ["One\n\n---\n\n***", "<p>One</p><hr><hr>"],
+  // Links.
+  [
+    "[See](https://example.org/?q=50%22) <https://example.org/a%22>.",
+    '<p><a href="https://example.org/?q=50%22">See</a> <a href="https://example.org/a%22">https://example.org/a%22</a>.</p>',
+  ],
+  [
+    "[a](https://example.org/?q=a|b) https://example.org/?q=a|b",
+    '<p><a href="https://example.org/?q=a|b">a</a> <a href="https://example.org/?q=a|b">https://example.org/?q=a|b</a></p>',
+  ],
+  [
+    "(https://example.org/a_b_c.)",
+    '<p>(<a href="https://example.org/a_b_c">https://example.org/a_b_c</a>.)</p>',
+  ],
+  [
+    "[a][b] and [b].\n\n[b]: https://example.org 'T'",
+    '<p><a href="https://example.org" title="T">a</a> and <a href="https://example.org" title="T">b</a>.</p>',
+  ],
+  [
+    "Mail me@example.org, or see www.example.org.",
+    '<p>Mail <a href="mailto:me@example.org">me@example.org</a>, or see <a href="http://www.example.org">www.example.org</a>.</p>',
+  ],
+  [
+    "[`code` and **bold**](https://example.org/a_(b))",
+    '<p><a href="https://example.org/a_(b)"><code>code</code> and <strong>bold</strong></a></p>',
+  ],
+  // Code.
+  [
+    "`a < b`, `` ` `` and `<b>`",
+    "<p><code>a &#60; b</code>, <code>`</code> and <code>&#60;b&#62;</code></p>",
+  ],
+  ['```json\n{"a": [1]}\n```', "<pre><code>{&#34;a&#34;: [1]}</code></pre>"],
+  ["    indented {code}\n    in two", "<pre><code>indented {code}\nin two</code></pre>"],
+  ["~~~\n# no heading\n~~~", "<pre><code># no heading</code></pre>"],
+  // Lists.
+  [
+    "- You can group tabs\n  - Off unless you turn it on",
+    "<ul><li>You can group tabs<ul><li>Off unless you turn it on</li></ul></li></ul>",
+  ],
+  ["* a\n    * b\n        * c", "<ul><li>a<ul><li>b<ul><li>c</li></ul></li></ul></li></ul>"],
+  ["1. a\n   - b\n1. c", "<ol><li>a<ul><li>b</li></ul></li><li>c</li></ol>"],
+  ["3) a\n4) b", '<ol start="3"><li>a</li><li>b</li></ol>'],
+  ["- a\n\n- b\n  c", "<ul><li><p>a</p></li><li><p>b c</p></li></ul>"],
+  ["- a\n\n  b\n\n  ```\n  c\n  ```", "<ul><li>a<p>b</p><pre><code>c</code></pre></li></ul>"],
+  [
+    "- > a\n- **b**: c",
+    "<ul><li><blockquote><p>a</p></blockquote></li><li><strong>b</strong>: c</li></ul>",
+  ],
+  // Quotations and tables.
+  [
+    "> a\n> b\n>\n> > - c",
+    "<blockquote><p>a b</p><blockquote><ul><li>c</li></ul></blockquote></blockquote>",
+  ],
+  ["> **Note**\n> a", "<blockquote><p><strong>Note</strong> a</p></blockquote>"],
+  [
+    "a | b\n--|:-:\n`x \\| y` | [c](/support)\nd |",
+    '<table><thead><tr><th scope="col">a</th><th scope="col" align="center">b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td align="center"><a href="https://tabdart.example/support">c</a></td></tr><tr><td>d</td></tr></tbody></table>',
+  ],
+];
+
+/** What a release says: its opening, then its changes by kind. */
+const releases: readonly Row[] = [
+  ["- No kinds.\n- Just a list.", "<ul><li>No kinds.</li><li>Just a list.</li></ul>"],
+  ["First release :tada:", "<p>First release :tada:</p>"],
+  [
+    "**Full list**: https://example.org/compare/v1...v2\n\n## Fixed\n* Slow start ([#12](https://example.org/12)) by @name\n* `tabs.query` (#13, thanks @other)",
+    '<p><strong>Full list</strong>: <a href="https://example.org/compare/v1...v2">https://example.org/compare/v1...v2</a></p>Fixed<li>Slow start (<a href="https://example.org/12">#12</a>) by @name<li><code>tabs.query</code> (#13, thanks @other)',
+  ],
+  [
+    "## Changed\n- Search:\n  - Letters in any order\n\n  See [support](/support).\n\n## Added\n\n- Ctrl+[key] works\n\n- v1.2 → v1.3\n",
+    'Added<li>Ctrl+[key] works<li>v1.2 → v1.3Changed<li>Search:<ul><li>Letters in any order</li></ul><p>See <a href="https://tabdart.example/support">support</a>.</p>',
+  ],
+  [
+    "Removed\n-------\n- The `activeTab` permission",
+    "Removed<li>The <code>activeTab</code> permission",
+  ],
+  ["## **Security**\n\n- CVE-2026-1234\n\n<!-- For the store. -->", "Security<li>CVE-2026-1234"],
+];
+
+function releaseHtml(text: string): string {
+  const { summary, changes } = releaseText(text);
+  const items = changes.map(
+    ({ kind, items }) => kind + items.map((item) => `<li>${treeHtml(item)}`).join(""),
+  );
+  return treeHtml(summary) + items.join("");
+}
+
+const answer = (text: string, at: number): [string, string] => [
+  `answers/shortcuts/text-${at}.md`,
+  `---\nquestion: Question ${at}\norder: ${at + 2}\n---\n\n${text}\n`,
+];
+const release = (text: string, at: number): [string, string] => [
+  `releases/1.${at + 2}.0.md`,
+  `---\nversion: 1.${at + 2}.0\ndate: 2026-03-10\n---\n\n${text}\n`,
+];
+
+test("ordinary texts and releases stop no build", () => {
+  const files = [
+    ...texts.map(([text], at) => answer(text, at)),
+    ...releases.map(([text], at) => release(text, at)),
+  ];
+  const { mistakes } = sampleReport(Object.fromEntries(files), "2026-11-20");
+  expect(mistakes).toEqual([]);
+});
+
+test.each(texts)("%j is shown as it is meant", (text, html) => {
+  expect(treeHtml(bodyText(text))).toBe(html);
+});
+
+test.each(releases)("the release %j is shown as it is meant", (text, html) => {
+  expect(releaseHtml(text)).toBe(html);
+});

@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { checkContent } from "../../src/content-source/check/check-content";
+import { readContent } from "../../src/content-source/nodes/read-content";
+
+test("a new release comes after the newest and passes the checks once its sentences are written", async () => {
+  const project = mkdtempSync(join(tmpdir(), "new-release-"));
+  const mistakes = async () => checkContent(await readContent(project)).mistakes;
+  try {
+    cpSync("src/content", join(project, "src/content"), { recursive: true });
+    const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/new-release.ts")];
+    const said = execFileSync(process.execPath, program, { cwd: project, encoding: "utf8" });
+    const [file = ""] = /src\/content\/releases\/\d+\.\d+\.0\.md/.exec(said) ?? [];
+    const unwritten = await mistakes();
+    expect(unwritten.length).toBeGreaterThan(1);
+    for (const mistake of unwritten) expect(`src/content/${mistake.file}`).toBe(file);
+    const text = readFileSync(join(project, file), "utf8");
+    writeFileSync(join(project, file), text.replaceAll("TODO: ", ""));
+    expect(await mistakes()).toEqual([]);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+});

@@ -1,0 +1,17 @@
+// Build time only.
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * What Gatsby writes into `public` and no page asks for: notes for itself, a copy of Partytown,
+ * licences, which the site has in one file, and the styles of the layout, which every document
+ * carries. A build writes anew whatever it needs.
+ */
+export const unaskedFiles =
+  /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json|app\.[0-9a-f]+\.css|.+\.LICENSE\.txt)$/;
+
+/** Removes from a finished build what no page asks for. */
+export async function removeUnaskedFiles(root: string): Promise<void> {
+  for (const name of await readdir(root))
+    if (unaskedFiles.test(name)) await rm(join(root, name), { recursive: true });
+}

@@ -1,0 +1,15 @@
+import { site } from "../site/site";
+import { installWords } from "./install-words";
+import * as styles from "./tell-me-link.module.css";
+
+const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(installWords.tellMeSubject)}`;
+
+/** The one thing to press before the product is in a store: the draft of an email. */
+export function TellMeLink() {
+  return (
+    // Some hosts obfuscate email addresses. React restores this one.
+    <a className={styles.tellMe} href={mail} suppressHydrationWarning>
+      {installWords.tellMe}
+    </a>
+  );
+}
