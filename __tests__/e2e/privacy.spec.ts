@@ -66,6 +66,7 @@ async function useEverything(page: Page, origin: string) {
   const search = page.getByRole("dialog", { name: "Search this site" }).getByRole("combobox");
   await search.fill(searchedWord);
   await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
   await page.goto(`${origin}/support?q=keys`);
   await hydrated(page);
 }

@@ -468,6 +468,8 @@ for (const { name, width, height } of [
 
 test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
   const shift = await watchShifts(page);
+  // What the font moves when it swaps in is measured in first-paint.spec.ts.
+  await page.route("**/*.woff2", (route) => route.abort());
   await page.goto("/suport");
   const matches = page.getByRole("navigation", { name: "Closest matches" });
   await expect(matches.getByRole("link").first()).toHaveText(titleOf("support"));
