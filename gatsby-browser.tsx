@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { catchChunkFailures, startBuildUpdate } from "./src/update/build-update";
 import { focusPage } from "./src/links/focus-page";
+export { restorePlace as shouldUpdateScroll } from "./src/links/restore-place";
 import {
   addressPagesByBuild,
   leaveFocusToSite,
@@ -13,7 +14,7 @@ import {
 import {
   isLeftAtStart,
   recordRouterStart,
-  reloadIfStale,
+  leaveStalePage,
   startNavigation,
 } from "./src/update/navigation";
 import { reportShownBuild } from "./src/offline/report-shown-build";
@@ -57,5 +58,5 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   pageHasChanged();
   focusPage(location, prevLocation);
   // Back and forward. Links are decided before they get here.
-  reloadIfStale(location, prevLocation);
+  leaveStalePage(location, prevLocation);
 };

@@ -539,145 +539,6 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** An address of a page without code: the name of its file in src/content/extra-pages, or a former one. */
-type ExtraPage = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly gatsbyPath: Maybe<Scalars['String']>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** What the page says. */
-  readonly page: PageText;
-  readonly parent: Maybe<Node>;
-  /** The address, without the slash before it. */
-  readonly slug: Scalars['String'];
-};
-
-
-/** An address of a page without code: the name of its file in src/content/extra-pages, or a former one. */
-type ExtraPage_gatsbyPathArgs = {
-  filePath: InputMaybe<Scalars['String']>;
-};
-
-type ExtraPageConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExtraPageEdge>;
-  readonly group: ReadonlyArray<ExtraPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExtraPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExtraPageConnection_distinctArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-
-type ExtraPageConnection_groupArgs = {
-  field: ExtraPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExtraPageConnection_maxArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-
-type ExtraPageConnection_minArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-
-type ExtraPageConnection_sumArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-type ExtraPageEdge = {
-  readonly next: Maybe<ExtraPage>;
-  readonly node: ExtraPage;
-  readonly previous: Maybe<ExtraPage>;
-};
-
-type ExtraPageFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly gatsbyPath: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly page: InputMaybe<PageTextFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly slug: InputMaybe<FieldSelectorEnum>;
-};
-
-type ExtraPageFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly gatsbyPath: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly page: InputMaybe<PageTextFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ExtraPageFilterListInput = {
-  readonly elemMatch: InputMaybe<ExtraPageFilterInput>;
-};
-
-type ExtraPageGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<ExtraPageEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<ExtraPageGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<ExtraPage>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type ExtraPageGroupConnection_distinctArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-
-type ExtraPageGroupConnection_groupArgs = {
-  field: ExtraPageFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type ExtraPageGroupConnection_maxArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-
-type ExtraPageGroupConnection_minArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-
-type ExtraPageGroupConnection_sumArgs = {
-  field: ExtraPageFieldSelector;
-};
-
-type ExtraPageSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly gatsbyPath: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly page: InputMaybe<PageTextSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly slug: InputMaybe<SortOrderEnum>;
-};
-
 /** A reason to install, on the home page: src/content/features/*.md. */
 type Feature = Node & {
   /** The text, as a content tree. */
@@ -836,8 +697,6 @@ type File = Node & {
   readonly changeTime: Scalars['Date'];
   /** Returns the first child node of type Answer or null if there are no children of given type on this node */
   readonly childAnswer: Maybe<Answer>;
-  /** Returns the first child node of type ExtraPage or null if there are no children of given type on this node */
-  readonly childExtraPage: Maybe<ExtraPage>;
   /** Returns the first child node of type Feature or null if there are no children of given type on this node */
   readonly childFeature: Maybe<Feature>;
   /** Returns the first child node of type PageText or null if there are no children of given type on this node */
@@ -857,8 +716,6 @@ type File = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Answer */
   readonly childrenAnswer: Maybe<ReadonlyArray<Maybe<Answer>>>;
-  /** Returns all children nodes filtered by type ExtraPage */
-  readonly childrenExtraPage: Maybe<ReadonlyArray<Maybe<ExtraPage>>>;
   /** Returns all children nodes filtered by type Feature */
   readonly childrenFeature: Maybe<ReadonlyArray<Maybe<Feature>>>;
   /** Returns all children nodes filtered by type PageText */
@@ -1018,7 +875,6 @@ type FileFieldSelector = {
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
   readonly childAnswer: InputMaybe<AnswerFieldSelector>;
-  readonly childExtraPage: InputMaybe<ExtraPageFieldSelector>;
   readonly childFeature: InputMaybe<FeatureFieldSelector>;
   readonly childPageText: InputMaybe<PageTextFieldSelector>;
   readonly childPicture: InputMaybe<PictureFieldSelector>;
@@ -1029,7 +885,6 @@ type FileFieldSelector = {
   readonly childSupportGroup: InputMaybe<SupportGroupFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAnswer: InputMaybe<AnswerFieldSelector>;
-  readonly childrenExtraPage: InputMaybe<ExtraPageFieldSelector>;
   readonly childrenFeature: InputMaybe<FeatureFieldSelector>;
   readonly childrenPageText: InputMaybe<PageTextFieldSelector>;
   readonly childrenPicture: InputMaybe<PictureFieldSelector>;
@@ -1079,7 +934,6 @@ type FileFilterInput = {
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
   readonly childAnswer: InputMaybe<AnswerFilterInput>;
-  readonly childExtraPage: InputMaybe<ExtraPageFilterInput>;
   readonly childFeature: InputMaybe<FeatureFilterInput>;
   readonly childPageText: InputMaybe<PageTextFilterInput>;
   readonly childPicture: InputMaybe<PictureFilterInput>;
@@ -1090,7 +944,6 @@ type FileFilterInput = {
   readonly childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAnswer: InputMaybe<AnswerFilterListInput>;
-  readonly childrenExtraPage: InputMaybe<ExtraPageFilterListInput>;
   readonly childrenFeature: InputMaybe<FeatureFilterListInput>;
   readonly childrenPageText: InputMaybe<PageTextFilterListInput>;
   readonly childrenPicture: InputMaybe<PictureFilterListInput>;
@@ -1181,7 +1034,6 @@ type FileSortInput = {
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
   readonly childAnswer: InputMaybe<AnswerSortInput>;
-  readonly childExtraPage: InputMaybe<ExtraPageSortInput>;
   readonly childFeature: InputMaybe<FeatureSortInput>;
   readonly childPageText: InputMaybe<PageTextSortInput>;
   readonly childPicture: InputMaybe<PictureSortInput>;
@@ -1192,7 +1044,6 @@ type FileSortInput = {
   readonly childSupportGroup: InputMaybe<SupportGroupSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAnswer: InputMaybe<AnswerSortInput>;
-  readonly childrenExtraPage: InputMaybe<ExtraPageSortInput>;
   readonly childrenFeature: InputMaybe<FeatureSortInput>;
   readonly childrenPageText: InputMaybe<PageTextSortInput>;
   readonly childrenPicture: InputMaybe<PictureSortInput>;
@@ -1351,7 +1202,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The text of one page: src/content/pages/*.md, src/content/extra-pages/*.md. */
+/** The text of one page: src/content/pages/*.md. */
 type PageText = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What search results say about the page, in plain letters; none where the site's description fits. */
@@ -1364,8 +1215,6 @@ type PageText = Node & {
   readonly lead: Scalars['JSON'];
   /** Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date. */
   readonly modified: Maybe<Scalars['Date']>;
-  /** The Markdown above the first section, as a content tree: extra pages may have some. */
-  readonly opening: Scalars['JSON'];
   readonly parent: Maybe<Node>;
   /** Address of the page, without a trailing slash. */
   readonly path: Scalars['String'];
@@ -1378,7 +1227,7 @@ type PageText = Node & {
 };
 
 
-/** The text of one page: src/content/pages/*.md, src/content/extra-pages/*.md. */
+/** The text of one page: src/content/pages/*.md. */
 type PageText_modifiedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1439,7 +1288,6 @@ type PageTextFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly modified: InputMaybe<FieldSelectorEnum>;
-  readonly opening: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly sectionWords: InputMaybe<FieldSelectorEnum>;
@@ -1455,7 +1303,6 @@ type PageTextFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly lead: InputMaybe<JSONQueryOperatorInput>;
   readonly modified: InputMaybe<DateQueryOperatorInput>;
-  readonly opening: InputMaybe<JSONQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly sectionWords: InputMaybe<JSONQueryOperatorInput>;
@@ -1516,7 +1363,6 @@ type PageTextSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly lead: InputMaybe<SortOrderEnum>;
   readonly modified: InputMaybe<SortOrderEnum>;
-  readonly opening: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly sectionWords: InputMaybe<SortOrderEnum>;
@@ -1860,7 +1706,6 @@ type PolicySortInput = {
 type Query = {
   readonly allAnswer: AnswerConnection;
   readonly allDirectory: DirectoryConnection;
-  readonly allExtraPage: ExtraPageConnection;
   readonly allFeature: FeatureConnection;
   readonly allFile: FileConnection;
   readonly allPageText: PageTextConnection;
@@ -1877,7 +1722,6 @@ type Query = {
   readonly allSupportGroup: SupportGroupConnection;
   readonly answer: Maybe<Answer>;
   readonly directory: Maybe<Directory>;
-  readonly extraPage: Maybe<ExtraPage>;
   readonly feature: Maybe<Feature>;
   readonly file: Maybe<File>;
   readonly pageText: Maybe<PageText>;
@@ -1908,14 +1752,6 @@ type Query_allDirectoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<DirectorySortInput>>>;
-};
-
-
-type Query_allExtraPageArgs = {
-  filter: InputMaybe<ExtraPageFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<ExtraPageSortInput>>>;
 };
 
 
@@ -2088,17 +1924,6 @@ type Query_directoryArgs = {
 };
 
 
-type Query_extraPageArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  gatsbyPath: InputMaybe<StringQueryOperatorInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  page: InputMaybe<PageTextFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  slug: InputMaybe<StringQueryOperatorInput>;
-};
-
-
 type Query_featureArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -2124,7 +1949,6 @@ type Query_fileArgs = {
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
   childAnswer: InputMaybe<AnswerFilterInput>;
-  childExtraPage: InputMaybe<ExtraPageFilterInput>;
   childFeature: InputMaybe<FeatureFilterInput>;
   childPageText: InputMaybe<PageTextFilterInput>;
   childPicture: InputMaybe<PictureFilterInput>;
@@ -2135,7 +1959,6 @@ type Query_fileArgs = {
   childSupportGroup: InputMaybe<SupportGroupFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAnswer: InputMaybe<AnswerFilterListInput>;
-  childrenExtraPage: InputMaybe<ExtraPageFilterListInput>;
   childrenFeature: InputMaybe<FeatureFilterListInput>;
   childrenPageText: InputMaybe<PageTextFilterListInput>;
   childrenPicture: InputMaybe<PictureFilterListInput>;
@@ -2181,7 +2004,6 @@ type Query_pageTextArgs = {
   internal: InputMaybe<InternalFilterInput>;
   lead: InputMaybe<JSONQueryOperatorInput>;
   modified: InputMaybe<DateQueryOperatorInput>;
-  opening: InputMaybe<JSONQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   sectionWords: InputMaybe<JSONQueryOperatorInput>;
@@ -3773,13 +3595,6 @@ type SupportGroupSortInput = {
 };
 
 type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string };
-
-type ExtraPageQueryVariables = Exact<{
-  id: Scalars['String'];
-}>;
-
-
-type ExtraPageQuery = { readonly address: { readonly page: { readonly path: string, readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly opening: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } } | null };
 
 type FeatureEntryFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
 

@@ -26,6 +26,7 @@ const newer: readonly {
       "getting-started/guide-steps.module.css": "a wide drawing stands in a narrow column",
       "search-list/list-panel.module.css": "the ring is drawn around the field alone",
       "search-list/live-list.module.css": "the same",
+      "site-search/search-dialog.module.css": "the page scrolls behind the open search",
     },
   },
   { feature: /light-dark\(/, since: "Chrome 123, Safari 17.5", harmless: {} },

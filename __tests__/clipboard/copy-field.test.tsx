@@ -1,5 +1,6 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { CopyButton } from "../../src/clipboard/copy-button";
 import { copyWords } from "../../src/clipboard/copy-words";
 import { CopyField } from "../../src/clipboard/copy-field";
 
@@ -50,6 +51,17 @@ test.each([
   const message = copyWords.selected("address", "Ctrl");
   expect(await screen.findByText(message, {}, { timeout: 5000 })).toBeVisible();
   expect(String(getSelection())).toBe(address);
+});
+
+test("a text that the page does not show is shown where the clipboard refuses, selected, and stays", async () => {
+  setClipboard(undefined);
+  render(<CopyButton label="Copy link" what="to this answer" text={() => address} />);
+  await userEvent.click(screen.getByRole("button"));
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: copyWords.byHand });
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(address);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
+  expect(screen.getByRole("status")).toHaveTextContent(copyWords.selected("text", "Ctrl"));
 });
 
 test("the result goes after a while", async () => {

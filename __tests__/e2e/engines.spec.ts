@@ -244,6 +244,60 @@ for (const engineName of enginesHere())
       expect(await errorsOf(tab)).toEqual([]);
     });
 
+    test("an Enter that ends a composition opens no result", async ({ tab, server }) => {
+      await open({ tab, server }, home);
+      await tab.press("Control+k");
+      const selected = 'dialog [role="option"][aria-selected="true"]';
+      await expect.poll(() => isShown(tab, selected)).toBe(true);
+      await tab.type(plainAnswer.question);
+      await expect.poll(() => text(tab, selected)).toContain(plainAnswer.question);
+      await tab.evaluate(() => {
+        const event = { key: "Enter", keyCode: 229, bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", event));
+      });
+      expect(await isShown(tab, "dialog")).toBe(true);
+      expect(await href(tab)).toBe(home);
+      await tab.press("Enter");
+      await expect.poll(() => href(tab)).toBe(`/support${plain}`);
+    });
+
+    test("an answer is shown though the filter hides it", async ({ tab, server }) => {
+      await open({ tab, server }, support);
+      await tab.click('main input[type="search"]');
+      await tab.type(otherAnswer.question);
+      await expect.poll(() => isShown(tab, plain)).toBe(false);
+      await tab.press("Control+k");
+      const selected = 'dialog [role="option"][aria-selected="true"]';
+      await expect.poll(() => isShown(tab, selected)).toBe(true);
+      await tab.type(plainAnswer.question);
+      await expect.poll(() => text(tab, selected)).toContain(plainAnswer.question);
+      await tab.press("Enter");
+      await expect.poll(() => isShown(tab, `${plain} p`)).toBe(true);
+      await expect.poll(() => isInView(tab, plain)).toBe(true);
+    });
+
+    test("back closes the search first, then finds the answers open as they were left", async ({
+      tab,
+      server,
+    }) => {
+      await open({ tab, server }, support);
+      for (const answer of [plain, other]) await tab.click(`${answer} summary`);
+      await tab.evaluate((path) => {
+        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
+      }, privacyPolicy);
+      await expectPage(tab, pages[4]);
+      await tab.press("Control+k");
+      await expect.poll(() => isShown(tab, "dialog")).toBe(true);
+      await tab.back();
+      await expect.poll(() => isShown(tab, "dialog")).toBe(false);
+      await expectPage(tab, pages[4]);
+      await tab.back();
+      await expectPage(tab, supportPage);
+      for (const answer of [plain, other])
+        await expect.poll(() => isShown(tab, `${answer} p`)).toBe(true);
+      expect(await errorsOf(tab)).toEqual([]);
+    });
+
     test("the filter of answers follows what is typed, and so does the address", async ({
       tab,
       server,

@@ -118,6 +118,8 @@ test.describe("words never move", () => {
         { tag: isJourney(agent) ? [] : "@all" },
         async ({ page }) => {
           await visitAs(page, agent);
+          // What the font moves when it swaps in is measured in first-paint.spec.ts.
+          await page.route("**/*.woff2", (route) => route.abort());
           await page.addInitScript(() => {
             const shifts: number[] = [];
             Object.assign(window, { shifts });

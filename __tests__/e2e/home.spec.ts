@@ -186,6 +186,25 @@ test("with text twice as large on a phone, nothing is cut and each row keeps its
   for (const title of titles) expect((await title.boundingBox())?.width).toBeGreaterThan(80);
 });
 
+test("on a touch screen the task says to tap", async ({ browser }) => {
+  for (const isMobile of [true, false]) {
+    const page = await browser.newPage({ hasTouch: isMobile, isMobile });
+    await page.goto("/");
+    const task = page.locator("#try h2");
+    if (isMobile) await expect(task.getByText("tap it")).toBeVisible();
+    else await expect(task.getByText("tap it")).toBeHidden();
+    await expect(task.getByText("Enter")).toBeVisible({ visible: !isMobile });
+    await page.close();
+  }
+});
+
+test("Chromium is not offered what Firefox and Safari are", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: installWords.get("Chrome") })).toHaveCount(0);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Install" })).toBeVisible();
+});
+
 test("the sections follow each other with 64 to 96 px between them", async ({ page }) => {
   for (const width of [360, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });

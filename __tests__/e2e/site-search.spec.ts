@@ -159,6 +159,91 @@ test("Esc gives the focus back to the button", { tag: "@all" }, async ({ page })
   await expect(button).toBeFocused();
 });
 
+test("Back closes it, and the page stays; Forward opens it; Esc leaves no entry behind", async ({
+  page,
+}) => {
+  await page.goto(routes.home);
+  await hydrated(page);
+  await page.getByRole("banner").locator(`a[href="${routes.support}"]`).click();
+  await expect(page).toHaveURL(routes.support);
+  await page.evaluate(() => scrollTo(0, 300));
+  const { dialog, options } = searchOn(page);
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.keyboard.press("Control+k");
+  await expect(options.first()).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(routes.support);
+  expect(await scrolled()).toBe(300);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  expect(await scrolled()).toBe(300);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.home);
+});
+
+test("after a result, Back leads to the page below", { tag: "@all" }, async ({ page }) => {
+  const { dialog, field } = await open(page, routes.releaseNotes);
+  await field.fill(plainAnswer.question);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(`${routes.support}#${plainAnswer.id}`);
+  await page.goBack();
+  await expect(page).toHaveURL(routes.releaseNotes);
+  await expect(page).toHaveTitle(new RegExp(titleOf("release-notes")));
+  await expect(dialog).toBeHidden();
+});
+
+test("a reload finds it open, and Esc closes it", { tag: "@all" }, async ({ page }) => {
+  const { dialog } = await open(page, routes.support);
+  await page.reload();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(routes.support);
+});
+
+test("a wheel beside it scrolls nothing behind it", { tag: "@all" }, async ({ page }) => {
+  await open(page, routes.support);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 600);
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }])
+  test(
+    `a result is a link: ${JSON.stringify(how)} opens another tab`,
+    { tag: "button" in how ? "@all" : [] },
+    async ({ page, context }) => {
+      const { dialog, options } = await open(page);
+      const opened = context.waitForEvent("page");
+      await options
+        .filter({ hasText: titleOf("support") })
+        .first()
+        .click(how);
+      await expect(await opened).toHaveURL(routes.support);
+      await expect(page).toHaveURL(routes.home);
+      await expect(dialog).toBeVisible();
+    },
+  );
+
+for (const { name, keys, isOpen } of [
+  { name: "Russian", keys: { key: "л", code: "KeyK", keyCode: 75 }, isOpen: true },
+  { name: "Dvorak, its K", keys: { key: "k", code: "KeyV", keyCode: 75 }, isOpen: true },
+  { name: "Dvorak, its T", keys: { key: "t", code: "KeyK", keyCode: 84 }, isOpen: false },
+])
+  test(`its keys on another layout: ${name}`, { tag: "@all" }, async ({ page }) => {
+    await page.goto(routes.home);
+    await hydrated(page);
+    await page.evaluate((keys) => {
+      const event = { ctrlKey: true, bubbles: true, cancelable: true, ...keys };
+      document.body.dispatchEvent(new KeyboardEvent("keydown", event));
+    }, keys);
+    await expect(searchOn(page).dialog).toHaveCount(isOpen ? 1 : 0);
+  });
+
 test("finds pages, steps, answers, policy and releases", async ({ page }) => {
   const { field, active } = await open(page);
   for (const [query, group] of [
@@ -383,6 +468,8 @@ for (const { name, width, height } of [
 
 test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
   const shift = await watchShifts(page);
+  // What the font moves when it swaps in is measured in first-paint.spec.ts.
+  await page.route("**/*.woff2", (route) => route.abort());
   await page.goto("/suport");
   const matches = page.getByRole("navigation", { name: "Closest matches" });
   await expect(matches.getByRole("link").first()).toHaveText(titleOf("support"));

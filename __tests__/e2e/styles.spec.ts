@@ -95,3 +95,64 @@ test("the line below a match is inside its row, where Firefox would cut it off",
   expect(rooms.length).toBeGreaterThan(0);
   expect(Math.min(...rooms)).toBeGreaterThanOrEqual(0);
 });
+
+test("between keys is one plus, in texts and in drawings, and keys in headings are calm", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const looks = await page.locator("kbd + span:not(:has(*))").evaluateAll((all) =>
+    all
+      .filter(({ textContent }) => textContent === "+")
+      .map((plus) => {
+        const { fontSize } = getComputedStyle(plus.parentElement ?? plus);
+        const { fontSize: own, color } = getComputedStyle(plus);
+        return `${(parseFloat(own) / parseFloat(fontSize)).toFixed(2)} ${color}`;
+      }),
+  );
+  expect(looks.length).toBeGreaterThan(4);
+  expect(new Set(looks).size).toBe(1);
+  const bare = await page
+    .locator("kbd")
+    .evaluateAll(
+      (keys) =>
+        keys.filter(
+          ({ nextSibling }) =>
+            nextSibling?.nodeType === 3 && /^\+/.test(nextSibling.textContent ?? ""),
+        ).length,
+    );
+  expect(bare).toBe(0);
+  const heading = page.locator("#compare h2");
+  const sizes = await heading.evaluate((element) =>
+    [element.querySelector("kbd"), element].map((one) =>
+      one ? parseFloat(getComputedStyle(one).fontSize) : 0,
+    ),
+  );
+  expect(sizes[0]).toBeLessThan((sizes[1] ?? 0) * 0.75);
+});
+
+test("a link made of keys has the colour of a link", async ({ page }) => {
+  await page.goto("/");
+  const colours = await page.locator("h1").evaluate((heading) => {
+    const link = document.createElement("a");
+    link.href = "/support";
+    const key = document.querySelector("main p kbd")?.cloneNode(true) as HTMLElement;
+    link.append(key);
+    heading.after(link);
+    return [link, key].map((one) => getComputedStyle(one).color);
+  });
+  expect(colours[0]).toBe(colours[1]);
+});
+
+for (const path of ["/support", "/release-notes"])
+  test(`no sentence of ${path} has figures of one width`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    const wide = await page
+      .locator("main p, main [role=status], main li, main :is(h1, h2, h3)")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).fontVariantNumeric.includes("tabular"))
+          .map(({ className }) => className),
+      );
+    expect(wide).toEqual([]);
+  });

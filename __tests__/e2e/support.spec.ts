@@ -46,6 +46,42 @@ test("typing filters by question and answer, says how many, and the address foll
   expect(errors).toEqual([]);
 });
 
+test("Back finds the answers open as they were left, at the same place", async ({ page }) => {
+  await page.goto("/support");
+  await hydrated(page);
+  for (const { id } of [plainAnswer, otherAnswer, ...answers.slice(0, 2)])
+    await page.evaluate(
+      (name) => void (document.getElementById(name) as HTMLDetailsElement).setAttribute("open", ""),
+      id,
+    );
+  const open = page.locator("details[open]");
+  const count = await open.count();
+  await page.evaluate(() => scrollTo(0, 700));
+  const top = () => page.locator(other).evaluate((one) => one.getBoundingClientRect().top);
+  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+  const before = await top();
+  await page
+    .locator('footer a[href="/privacy-policy"]')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/privacy-policy");
+  await page.goBack();
+  await expect(open).toHaveCount(count);
+  await expect.poll(top).toBeCloseTo(before, 0);
+  await page.reload();
+  await expect(open).toHaveCount(count);
+});
+
+test("Back finds a filter that was typed just before", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/support");
+  await hydrated(page);
+  await page.getByLabel(answerWords.filter).fill(plainAnswer.question);
+  await page.getByRole("banner").locator('a[href="/release-notes"]').click();
+  await expect(page).toHaveURL("/release-notes");
+  await page.goBack();
+  await expect(page).toHaveURL(filteredBy(plainAnswer.question));
+  await expect(page.getByLabel(answerWords.filter)).toHaveValue(plainAnswer.question);
+});
+
 test("the only answer that the filter leaves is open, until it finds others", async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);

@@ -67,7 +67,11 @@ test(
     await expect(options).toHaveCount(sampleTabs.length);
     // A row whose layout is deferred is empty while the list scrolls into view.
     const isDeferred = (index: number) =>
-      options.nth(index).evaluate((row) => getComputedStyle(row).contentVisibility === "auto");
+      options
+        .nth(index)
+        .evaluate(
+          ({ parentElement: row }) => row && getComputedStyle(row).contentVisibility === "auto",
+        );
     expect(await Promise.all([0, 7, 8].map(isDeferred))).toEqual([false, false, true]);
   },
 );

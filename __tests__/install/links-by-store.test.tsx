@@ -96,6 +96,13 @@ test("before a store, no page offers to install, names a version or speaks of up
   const home = pages.get(routes.home);
   expect(home?.querySelector("main time")).toBeNull();
   expect(home?.querySelector(`a[href="${routes.releaseNotes}#follow"]`)).not.toBeNull();
+  expect(home?.querySelector("#install h2")?.textContent).toBe("In testing. Hear when it’s out.");
+  // The first thing to press is the same everywhere.
+  const first = home?.querySelector("#main a, #main button");
+  expect(first?.textContent).toBe(installWords.tellMe);
+  expect(pages.get(routes.releaseNotes)?.querySelector("h1")?.textContent).toBe(
+    "Test versions so far",
+  );
   const ways = [...(home?.querySelectorAll("#install a") ?? [])].map(
     ({ textContent }) => textContent,
   );
@@ -152,6 +159,16 @@ test.each<[StoreBrowser, readonly StoreBrowser[], string, string, string | undef
     expect(installPlace(browser)?.answer).toBe(answer);
   },
 );
+
+test("Firefox and Safari, which get Chrome’s words, are offered it for Chrome", () => {
+  const home = pagesWith(["Chrome", "Edge", "Opera"]).get(routes.home);
+  const calls = callsOf(home);
+  const get = installWords.get("Chrome");
+  expect(calls.Chrome?.filter(([label]) => label === get)).toHaveLength(
+    calls.Chrome?.filter(([label]) => label !== get).length ?? 0,
+  );
+  expect(calls.Edge?.filter(([label]) => label === get)).toEqual([]);
+});
 
 test("a browser that no store serves is not in the list of stores", () => {
   const rows = pagesWith(["Edge"])

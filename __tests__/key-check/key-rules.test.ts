@@ -148,10 +148,27 @@ test.each([
   ["Alt", true],
   ["AltGraph", true],
   ["Meta", true],
-  ["Process", true],
   ["k", false],
 ])("%s alone waits for another key: %s", (key, expected) => {
-  expect(isUnfinished({ key })).toBe(expected);
+  expect(isUnfinished({ key, keyCode: 0, isComposing: false })).toBe(expected);
+});
+
+test.each([
+  [{ key: "Process", keyCode: 229, isComposing: true }],
+  [{ key: "Enter", keyCode: 229, isComposing: false }],
+  [{ key: "Enter", keyCode: 13, isComposing: true }],
+])("a key of an input method is none: %j", (event) => {
+  expect(isUnfinished(event)).toBe(true);
+});
+
+test.each([
+  ["ß", 219, "Ctrl+ß"],
+  ["ŉ", 0, "Ctrl+ŉ"],
+  ["ö", 192, "Ctrl+Ö"],
+  ["л", 75, "Ctrl+K"],
+])("the key %s (%d) is called as its cap has it: %s", (key, keyCode, name) => {
+  const held = { ctrlKey: true, altKey: false, shiftKey: false, metaKey: false };
+  expect(judgeKeys({ key, keyCode, ...held }, windows).keys).toBe(name);
 });
 
 test.each([

@@ -27,7 +27,6 @@ const own = {
   shortcut: ["Alt", "J"],
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
-  person: "Mia answers your emails.",
   operatingSystems: "Windows, macOS",
   person: "Mia answers your emails.",
   price: "5 euros a year",

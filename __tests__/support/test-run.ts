@@ -39,7 +39,7 @@ const help = `npm test               types, lint, unit tests, one build, sizes, 
 npm run test:all       the second tier, over the build of npm test: deploys, failures, engines, hosts …
 
 Parts of it:
-npm run test:unit -- reload-page        the unit tests of one file
+npm run test:unit -- document-load        the unit tests of one file
 npx playwright test support             the browser tests of one file, over the last build
 npx playwright test -g "axe"            those whose title has these words
 npx playwright test home --headed       with a visible browser: Chromium or Chrome, which you install

@@ -2,7 +2,7 @@
 import { isShortcut } from "../../src/tab-search/is-shortcut";
 import { site } from "../../src/site/site";
 
-const none = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+const none = { key: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const afterwards = { ...site };
 afterEach(() => Object.assign(site, afterwards));
 
@@ -32,6 +32,15 @@ test.each([
   expect(isShortcut({ ...none, altKey: true, code }, "Ctrl")).toBe(true);
   for (const other of ["KeyA", "Digit0", "Enter", "ArrowUpper", ""])
     expect(isShortcut({ ...none, altKey: true, code: other }, "Ctrl")).toBe(false);
+});
+
+test("a letter is told by the letter on the key, and by its place where the keys have no Latin letters", () => {
+  has(["Alt", "K"]);
+  const pressed = (key: string, code: string) =>
+    isShortcut({ ...none, altKey: true, key, code }, "Ctrl");
+  expect(pressed("л", "KeyK")).toBe(true);
+  expect(pressed("k", "KeyV")).toBe(true);
+  expect(pressed("t", "KeyK")).toBe(false);
 });
 
 test.each([

@@ -87,6 +87,25 @@ test("a click on an option switches", async () => {
   expect(onSwitch).toHaveBeenCalledWith(sampleTabs[4], expect.arrayContaining(sampleTabs));
 });
 
+test.each([
+  ["Safari", { keyCode: 229, isComposing: false }],
+  ["others", { keyCode: 13, isComposing: true }],
+])("an Enter that ends a composition switches to nothing (%s)", (_, event) => {
+  const { onSwitch } = setUp();
+  fireEvent.keyDown(field(), { key: "Enter", ...event });
+  expect(onSwitch).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(), { key: "Enter", keyCode: 13 });
+  expect(onSwitch).toHaveBeenCalled();
+});
+
+test.each(["{Home}", "{End}"])("in a field with text, %s is the text’s", async (key) => {
+  const { user } = setUp();
+  await user.type(field(), "e{ArrowDown}");
+  expect(options().length).toBeGreaterThan(2);
+  await user.keyboard(key);
+  expect(active()).toBe(1);
+});
+
 test("Esc closes and switches to nothing", async () => {
   const { user, onSwitch } = setUp();
   await user.click(field());

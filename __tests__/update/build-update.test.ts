@@ -1,6 +1,6 @@
 import type * as buildUpdate from "../../src/update/build-update";
 
-jest.mock("../../src/update/reload-page", () => ({ reloadPage: () => true }));
+jest.mock("../../src/update/document-load", () => ({ loadUnlessGuarded: () => true }));
 
 const minute = 60_000;
 const workers = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
@@ -16,8 +16,6 @@ async function start(): Promise<typeof buildUpdate> {
 }
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const restore = () =>
-  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -36,39 +34,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("a newer build that a slow server withheld counts again once its worker is at work", async () => {
-  const { newerBuild, reload } = await start();
-  reload(target, { cause: "newer-build", newerId: "b" });
-  await pass(2 * minute);
-  expect(newerBuild()).toBeNull();
-  workers.dispatchEvent(new Event("controllerchange"));
-  await pass(0);
-  expect(newerBuild()).toBe("b");
-});
-
-test("a document from the back/forward cache forgets a build that the tab did not get", async () => {
-  const { newerBuild, reload } = await start();
-  await pass(minute);
-  reload(target, { cause: "newer-build", newerId: "b" });
-  // The visitor may have stopped that load.
-  expect(newerBuild()).toBe("b");
-  restore();
-  expect(newerBuild()).toBeNull();
-  await pass(60 * minute);
-  expect(newerBuild()).toBe("b");
-});
-
-test("a document from the back/forward cache keeps a build that was not tried", async () => {
-  const { newerBuild } = await start();
-  await pass(minute);
-  restore();
-  expect(newerBuild()).toBe("b");
-});
-
 test("a document is on its way for 10 s, or until another one is", async () => {
-  const { isOnItsWay, reload } = await start();
+  const { isOnItsWay, loadDocument } = await start();
   expect(isOnItsWay(target)).toBe(false);
-  reload(target, { cause: "newer-build" });
+  loadDocument(target, { cause: "newer-build" });
   expect(isOnItsWay(target)).toBe(false);
   window.dispatchEvent(new Event("beforeunload"));
   expect(isOnItsWay(target)).toBe(true);

@@ -46,9 +46,6 @@ const unknownComponent = new Error(
 
 test.each([
   [chunkError, true],
-  [new TypeError("Failed to fetch dynamically imported module: /a.js"), true],
-  [new TypeError("error loading dynamically imported module: /a.js"), true],
-  [new TypeError("Importing a module script failed."), true],
   [new TypeError("x is not a function"), false],
   ["Loading chunk 1 failed.", false],
   [undefined, false],

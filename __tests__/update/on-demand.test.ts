@@ -188,7 +188,7 @@ describe("a script that fails", () => {
     };
     await fail(load);
     let isWanted = () => true;
-    reload.mockImplementation((_, wanted = () => true) => {
+    reload.mockImplementation((wanted = () => true) => {
       isWanted = wanted;
       return new Promise(() => {});
     });

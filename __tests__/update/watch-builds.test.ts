@@ -7,7 +7,7 @@ const manifest = (id: string) => ({ id, timestamp: 1, routes: ["/"], files: {} }
 type Answer = unknown | (() => Promise<Response>);
 
 /** A watcher of a document of build "a", with a server, a clock and a browser of paper. */
-function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] } = {}) {
+function setUp({ effectiveType = "4g", isHidden = false } = {}) {
   jest.useFakeTimers({ now: 0 });
   const asked: string[] = [];
   const answers = new Map<string, Answer>();
@@ -32,7 +32,7 @@ function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] 
       init.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
     );
   };
-  const check = watchBuilds("a", onNewerBuild, {
+  watchBuilds("a", onNewerBuild, {
     fetch,
     pathPrefix: "",
     setTimeout: (callback, ms) => setTimeout(callback, ms),
@@ -43,7 +43,6 @@ function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] 
     isOnline: () => browser.isOnline,
     onVisibilityChange: (callback) => (listeners.visibility = callback),
     onOnline: (callback) => (listeners.online = callback),
-    wasTriedRecently: (id) => tried.includes(id),
     log,
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -63,7 +62,6 @@ function setUp({ effectiveType = "4g", isHidden = false, tried = [] as string[] 
     answers,
     asked,
     browser,
-    check,
     deploy,
     idle,
     listeners,
@@ -91,14 +89,6 @@ test("starts 1000 ms after the browser is idle with its own manifest, then the l
   expect(asked).toEqual([]);
   await pass(1);
   expect(asked).toEqual(["/builds/meta/a.json", "/builds/latest.json?6000"]);
-});
-
-test("does not check before it has started", async () => {
-  const { asked, check, idle } = setUp();
-  await check();
-  idle();
-  await check();
-  expect(asked).toEqual([]);
 });
 
 test("requests nothing on slow-2g", async () => {
@@ -175,15 +165,6 @@ test("a build whose manifest cannot be read yet does not count until it can", as
   expect(onNewerBuild).toHaveBeenCalledWith("b");
 });
 
-test("a build that was tried in vain does not count", async () => {
-  const { deploy, log, onNewerBuild, pass, start } = setUp({ tried: ["b"] });
-  await start();
-  deploy("b");
-  await pass(hour);
-  expect(onNewerBuild).not.toHaveBeenCalled();
-  expect(log).not.toHaveBeenCalled();
-});
-
 test.each<[string, Answer]>([
   ["an error of the server", async () => response("", 500)],
   ["a missing file", async () => response("", 404)],
@@ -242,11 +223,10 @@ test("checks when the network returns, and not while it is missing", async () =>
 });
 
 test("never asks twice at a time", async () => {
-  const { answers, asked, check, listeners, pass, start } = setUp();
+  const { answers, asked, listeners, pass, start } = setUp();
   await start();
   answers.set("/builds/latest.json", "hang");
-  void check();
-  void check();
+  listeners.online();
   listeners.online();
   await pass(9_000);
   expect(asked).toHaveLength(1);

@@ -1,12 +1,14 @@
 import { graphql, withPrefix } from "gatsby";
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { Disclosure } from "../layout/disclosure";
+import { useHydrated } from "../links/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
 import * as styles from "./answer-list.module.css";
+import { useKeptAnswers } from "./use-kept-answers";
 import { useOpenAnswer } from "./use-open-answer";
 
 type AnswerListProps = Readonly<{
@@ -23,8 +25,8 @@ type AnswerListProps = Readonly<{
 /** The answers by group. Filtered answers are hidden, not unmounted, so they keep their state. */
 export function AnswerList({ groups, answers, found, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [canCopy, setCanCopy] = useState(false);
-  useEffect(() => startTransition(() => setCanCopy(true)), []);
+  const canCopy = useHydrated();
+  useKeptAnswers(list, location);
   useOpenOnly(found);
   useOpenAnswer({ list, answers, found, location, showAll });
   return (

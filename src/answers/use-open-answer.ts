@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { isAsLeft } from "./use-kept-answers";
 
 type AddressedAnswer = Readonly<{ slug: string; aliases: readonly string[] }>;
 
@@ -38,15 +39,16 @@ export function useOpenAnswer({
   showAll,
 }: OpenAnswerOptions): void {
   const asked = useRef<string | null>(null);
-  const state = useRef({ found, showAll, hasMounted: false });
+  const state = useRef({ found, showAll, hasMounted: false, wasLeft: false });
+  useLayoutEffect(() => void (state.current.wasLeft = isAsLeft()), []);
   useLayoutEffect(() => void Object.assign(state.current, { found, showAll }));
 
   useEffect(() => {
     // What the head script has opened, the browser has scrolled to. The visitor may be elsewhere now.
-    const { hasMounted } = state.current;
+    const { hasMounted, wasLeft } = state.current;
     state.current.hasMounted = true;
-    if (hasMounted || !answerElement(answerOfHash(answers, window.location.hash))?.open)
-      openNamed();
+    const isOpen = answerElement(answerOfHash(answers, window.location.hash))?.open;
+    if (hasMounted || !(wasLeft || isOpen)) openNamed();
 
     function openNamed() {
       const slug = answerOfHash(answers, window.location.hash);

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { withTimeout } from "../links/timing";
 import { copyWords } from "./copy-words";
 import * as styles from "./copy-button.module.css";
@@ -26,12 +27,23 @@ type CopyButtonProps = Readonly<{
   /** What the button copies, for screen readers. */
   what: string;
   label?: string;
-  /** What to do and what to say when the clipboard refuses. */
+  /**
+   * Selects the text where it is shown, and what is selected, for when the clipboard refuses. Without
+   * them, the button shows the text, selected.
+   */
   onRefused?: () => void;
   refusedMessage?: string;
 }>;
 
 type Outcome = "none" | "copied" | "refused";
+
+/** The most lines of a text that is copied by hand. */
+const mostRows = 6;
+
+function selectAll(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+  field?.select();
+}
 
 /** How long the result is shown, in milliseconds. */
 const resultTime = 4000;
@@ -42,14 +54,16 @@ export function CopyButton({
   what,
   label = "Copy",
   onRefused,
-  refusedMessage = copyWords.refused,
+  refusedMessage,
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("none");
+  const { modifierKey } = useHardwareInfo();
+  const isShown = outcome === "refused" && !onRefused;
   useEffect(() => {
-    if (outcome === "none") return;
+    if (outcome === "none" || isShown) return;
     const timer = setTimeout(() => setOutcome("none"), resultTime);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [outcome, isShown]);
 
   async function copy() {
     const isCopied = await copyText(text());
@@ -75,8 +89,22 @@ export function CopyButton({
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : styles.unseen}>
-        {outcome === "refused" ? refusedMessage : copied}
+        {outcome === "refused"
+          ? (refusedMessage ?? copyWords.selected("text", modifierKey))
+          : copied}
       </span>
+      {isShown ? (
+        <textarea
+          ref={selectAll}
+          className={styles.text}
+          aria-label={copyWords.byHand}
+          readOnly
+          value={text()}
+          rows={Math.min(text().split("\n").length, mostRows)}
+          spellCheck={false}
+          translate="no"
+        />
+      ) : null}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import {
   type HardwareSelection,
   selectableBrowsers,
@@ -9,6 +9,7 @@ import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { SendToComputer } from "../install/send-to-computer";
+import { useHydrated } from "../links/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
 import * as styles from "./guide-variant.module.css";
@@ -26,8 +27,7 @@ type GuideVariantProps = Readonly<{
 export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   const { os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => startTransition(() => setIsLive(true)), []);
+  const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // Use what was chosen before hydration. The address has the rest, also before React reads it.

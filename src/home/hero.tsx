@@ -1,4 +1,4 @@
-import { type MouseEvent, startTransition, useEffect, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Content } from "../content-text/content";
 import {
   asContent,
@@ -9,6 +9,7 @@ import {
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
 import { Link } from "../links/link";
+import { useHydrated } from "../links/use-hydrated";
 import { routes } from "../site/site";
 import { byLastUse, inTabBarOrder } from "../tab-search/list-order";
 import type { SampleTab } from "../tab-search/sample-tabs";
@@ -34,9 +35,8 @@ const orders = { lastUsed: byLastUse, tabBar: inTabBarOrder };
 export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroProps) {
   const [calls, setCalls] = useState(0);
   const [order, setOrder] = useState<keyof typeof orders>("lastUsed");
-  const [isReady, setReady] = useState(false);
+  const isReady = useHydrated();
   const [found, setFound] = useState(0);
-  useEffect(() => startTransition(() => setReady(true)), []);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>

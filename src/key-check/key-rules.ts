@@ -1,4 +1,5 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
+import { isOfInputMethod } from "../keys/key-events";
 
 /** A key that went down, with the modifiers that were held. */
 export type KeyPress = Readonly<
@@ -49,8 +50,8 @@ const namedKeys: Readonly<Record<number, string>> = {
 /** The media keys: next, previous, stop, play or pause. */
 const mediaKeys: readonly number[] = [176, 177, 178, 179];
 const tabKey = 9;
-/** Names of keys that make no combination yet; Process is a key that an input method keeps. */
-const unfinished = ["Shift", "Control", "Alt", "AltGraph", "Meta", "Process"];
+/** Names of keys that make no combination yet. */
+const unfinished = ["Shift", "Control", "Alt", "AltGraph", "Meta"];
 
 /** What each combination of Cmd or Ctrl and a letter does in every browser. */
 const browserLetters: Readonly<Record<string, string>> = {
@@ -154,7 +155,9 @@ function nameOf({ key, keyCode }: KeyPress): string {
   const isNumberPad = keyCode >= 96 && keyCode <= 111;
   if (isNumberPad) return `${key} of the number pad`;
   if (/^(?:Dead|Unidentified)$/.test(key)) return "this key";
-  return namedKeys[keyCode] ?? (key.length === 1 ? key.toUpperCase() : key);
+  // The capital of some letters is two: that of "ß" is "SS".
+  const capital = key.toUpperCase();
+  return namedKeys[keyCode] ?? (capital.length === 1 ? capital : key);
 }
 
 function metaNameOf(os: string): string {
@@ -163,9 +166,11 @@ function metaNameOf(os: string): string {
   return os === "Windows" ? "Windows" : "Super";
 }
 
-/** Whether a key waits for another one. */
-export function isUnfinished({ key }: Pick<KeyPress, "key">): boolean {
-  return unfinished.includes(key);
+/** Whether a key waits for another one, or an input method keeps it. */
+export function isUnfinished(
+  event: Pick<KeyboardEvent, "key" | "keyCode" | "isComposing">,
+): boolean {
+  return unfinished.includes(event.key) || isOfInputMethod(event);
 }
 
 /** Whether a key comes without Ctrl, Alt or Meta. The page and the browser keep such keys: Tab, F6. */

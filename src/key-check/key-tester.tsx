@@ -12,7 +12,7 @@ export function KeyTester() {
 
   function follow(event: KeyboardEvent) {
     // Tab alone, or with Shift, moves on.
-    if (isUnfinished(event) || (event.key === "Tab" && isSingleKey(event))) return;
+    if (isUnfinished(event.nativeEvent) || (event.key === "Tab" && isSingleKey(event))) return;
     if (!isSingleKey(event)) event.preventDefault();
     // The page has shortcuts, too. Here they are only keys.
     event.stopPropagation();

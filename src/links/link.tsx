@@ -41,7 +41,7 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
 }
 
 /** Whether the click opens the page in this tab, not in another tab or window or as a download. */
-function isPlainClick(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 

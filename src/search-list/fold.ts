@@ -19,7 +19,7 @@ export function fold(text: string): string {
 }
 
 function foldUnit(unit: string): string {
-  const bare = plain[unit] ?? unit.normalize("NFKD").replace(/(?<=.)\p{M}+/gu, "");
+  const bare = plain[unit] ?? unit.normalize("NFKD").replace(/(.)\p{M}+/gu, "$1");
   const small = bare.toLowerCase();
   const letter = plain[small] ?? small;
   // A few letters become two. They are not changed, so that positions stay the same.

@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
+import { isOfInputMethod } from "../keys/key-events";
+import { isPlainClick } from "../links/link";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
 import { SearchGlyph } from "./list-parts";
 import * as live from "./live-list.module.css";
 
-/** One option of the list, with a unique `key`. */
-export type ListOption = Readonly<{ key: string | number; content: ReactNode }>;
+/** One option of the list, with a unique `key`. With an address, it is a link for the pointer. */
+export type ListOption = Readonly<{ key: string | number; href?: string; content: ReactNode }>;
 
 type ListSearchProps = Readonly<{
   /** The name of the field, for screen readers. */
@@ -34,7 +36,8 @@ type ListSearchProps = Readonly<{
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field. Up, Down,
- * Home, End and the pointer move the active option; Enter or a tap chooses, Esc closes.
+ * the pointer and, in an empty field, Home and End move the active option; Enter or a tap chooses,
+ * Esc closes.
  */
 export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: ListSearchProps) {
   const id = useId();
@@ -45,9 +48,10 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
-    // Ignore keys that belong to an input method or that select text.
-    if (nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = event.shiftKey ? null : optionAfterKey(key, active, count);
+    if (isOfInputMethod(nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Shift selects text. Where there is text, Home and End move in it, as the pattern allows.
+    const isOfText = event.shiftKey || (/^(?:Home|End)$/.test(key) && props.query !== "");
+    const next = isOfText ? null : optionAfterKey(key, active, count);
     if (next !== null) {
       setActive(next);
       scrollTo(next);
@@ -114,23 +118,29 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
           // Browsers make scrolling elements focusable by Tab.
           tabIndex={-1}
         >
-          {options.map(({ key, content }, index) => (
-            // The field handles the keys for all options, as the pattern requires.
-            // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-            <li
-              key={key}
-              id={`${id}${index}`}
-              className={styles.row}
-              role="option"
-              aria-selected={index === active}
-              aria-setsize={props.setSize}
-              aria-posinset={props.setSize && index + 1}
-              onPointerMove={() => setActive(index)}
-              // A press must not move the focus out of the field or hide a phone's keyboard.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => onChoose(index)}
-            >
-              {content}
+          {options.map(({ key, href, content }, index) => (
+            <li key={key} role="presentation">
+              {/* The field handles the keys for all options, as the pattern requires. */}
+              <a
+                id={`${id}${index}`}
+                className={`${styles.row} ${live.option}`}
+                href={href}
+                role="option"
+                aria-selected={index === active}
+                aria-setsize={props.setSize}
+                aria-posinset={props.setSize && index + 1}
+                tabIndex={-1}
+                onPointerMove={() => setActive(index)}
+                // A press must not move the focus out of the field or hide a phone's keyboard.
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={(event) => {
+                  if (href && !isPlainClick(event)) return;
+                  event.preventDefault();
+                  onChoose(index);
+                }}
+              >
+                {content}
+              </a>
             </li>
           ))}
         </ul>

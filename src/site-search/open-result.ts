@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { goTo } from "../links/link";
-import { isReachable, reload } from "../update/build-update";
+import { isReachable, loadDocument } from "../update/build-update";
 import { ownBuild } from "../update/own-build";
 
 /**
@@ -14,5 +14,5 @@ export async function openResult(url: string, indexBuild: string): Promise<void>
   // A new hash of this page would only scroll. With the hash in the address, the page is reloaded.
   const isThisPage = target.pathname + target.search === location.pathname + location.search;
   if (isThisPage) location.hash = target.hash;
-  reload(target, { cause: "only-way" });
+  loadDocument(target, { cause: "only-way" });
 }

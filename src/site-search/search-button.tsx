@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { isOfInputMethod, latinLetter } from "../keys/key-events";
 import { savesData } from "../links/prefetch";
 import { whenIdle, whenLoaded } from "../links/timing";
 import { loadSearchIndex, prefetchSearchScript } from "./load-search";
 import { SearchDialog } from "./search-dialog";
+import { isSearchOpen, openSearch, watchSearch } from "./search-history";
 
 type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
 
@@ -19,16 +21,16 @@ function prepare() {
  * visitor saves data.
  */
 export function SearchButton({ className, children }: SearchButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useSyncExternalStore(watchSearch, isSearchOpen, () => false);
   const { modifierKey } = useHardwareInfo();
 
   useEffect(() => {
     const openByKeys = (event: KeyboardEvent) => {
       const isModified = modifierKey === "Cmd" ? event.metaKey : event.ctrlKey;
-      if (!isModified || event.key.toLowerCase() !== "k" || event.shiftKey || event.altKey) return;
+      if (!isModified || event.shiftKey || event.altKey) return;
+      if (latinLetter(event) !== "K" || isOfInputMethod(event)) return;
       event.preventDefault();
-      // The field of the not-found screen may have opened one.
-      if (!document.querySelector("dialog[open]")) setOpen(true);
+      openSearch();
     };
     window.addEventListener("keydown", openByKeys);
     return () => window.removeEventListener("keydown", openByKeys);
@@ -45,13 +47,13 @@ export function SearchButton({ className, children }: SearchButtonProps) {
         className={className}
         aria-haspopup="dialog"
         aria-keyshortcuts={modifierKey === "Cmd" ? "Meta+K" : "Control+K"}
-        onClick={() => setOpen(true)}
+        onClick={() => openSearch()}
         onPointerEnter={prepare}
         onFocus={prepare}
       >
         {children}
       </button>
-      {isOpen ? <SearchDialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <SearchDialog /> : null}
     </>
   );
 }

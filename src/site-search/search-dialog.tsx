@@ -1,23 +1,18 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dialogWords } from "./dialog-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import * as styles from "./search-dialog.module.css";
-
-type SearchDialogProps = Readonly<{
-  /** What it searches for at first. */
-  words?: string;
-  onClose: () => void;
-}>;
+import { firstWords, leaveSearch } from "./search-history";
 
 /**
  * The dialog of the site's search. It opens at once with a field; the panel with the results takes
  * the field's place when its script and the index have loaded, and keeps what was typed.
  */
-export function SearchDialog({ words = "", onClose }: SearchDialogProps) {
+export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedBeside = useRef(false);
-  const [query, setQuery] = useState(words);
+  const [query, setQuery] = useState(firstWords);
   // An input method would lose what it is composing.
   const [isComposing, setComposing] = useState(false);
   const [search, setSearch] = useState<LoadedSearch | "loading" | "failed">("loading");
@@ -28,6 +23,12 @@ export function SearchDialog({ words = "", onClose }: SearchDialogProps) {
     input.current?.focus();
     load();
   }, [load]);
+
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    // Back takes it away while it is open. Closing gives the focus back.
+    return () => current?.close();
+  }, []);
 
   const state = search === "failed" ? search : "loading";
 
@@ -42,7 +43,7 @@ export function SearchDialog({ words = "", onClose }: SearchDialogProps) {
       ref={dialog}
       className={styles.dialog}
       aria-label={dialogWords.label}
-      onClose={onClose}
+      onClose={() => void leaveSearch()}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { routes } from "../site/site";
 import { dialogWords } from "./dialog-words";
 import { prefetchSearchScript } from "./load-search";
-import { SearchDialog } from "./search-dialog";
+import { openSearch } from "./search-history";
 import * as styles from "./search-field.module.css";
 
 /**
@@ -12,15 +12,13 @@ import * as styles from "./search-field.module.css";
  */
 export function SearchField() {
   const [words, setWords] = useState("");
-  const [isOpen, setOpen] = useState(false);
   return (
     <search className={styles.place}>
       <form
         className={styles.form}
         action={withPrefix(routes.support)}
         onSubmit={(event) => {
-          event.preventDefault();
-          setOpen(true);
+          if (openSearch(words)) event.preventDefault();
         }}
       >
         <input
@@ -38,7 +36,6 @@ export function SearchField() {
         />
         <button className={styles.button}>{dialogWords.search}</button>
       </form>
-      {isOpen ? <SearchDialog words={words} onClose={() => setOpen(false)} /> : null}
     </search>
   );
 }

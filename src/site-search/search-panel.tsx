@@ -1,6 +1,7 @@
+import { withPrefix } from "gatsby";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { Link } from "../links/link";
+import { isPlainClick, Link } from "../links/link";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
@@ -9,6 +10,7 @@ import { dialogWords } from "./dialog-words";
 import { EntryRow } from "./entry-row";
 import { entryMatcher, mostFound } from "./match-entries";
 import { openResult } from "./open-result";
+import { leaveSearch } from "./search-history";
 import type { SearchIndex } from "./search-entry";
 import { searchWords } from "./search-words";
 
@@ -34,6 +36,12 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
     input.current?.setSelectionRange(length, length);
   }, []);
 
+  async function open(url: string) {
+    onClose();
+    await leaveSearch();
+    await openResult(url, index.build);
+  }
+
   return (
     <>
       <ListSearch
@@ -45,11 +53,19 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
         query={query}
         options={found.map((place) => ({
           key: place.entry.url,
+          href: withPrefix(place.entry.url),
           content: <EntryRow {...place} />,
         }))}
         empty={searchWords.noResultsFor(query.trim())}
         emptyAction={
-          <Link to={contactPlace} onClick={onClose}>
+          <Link
+            to={contactPlace}
+            onClick={(event) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              void open(contactPlace);
+            }}
+          >
             {searchWords.contact}
           </Link>
         }
@@ -57,8 +73,7 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
         onQuery={onQuery}
         onChoose={(place) => {
           const chosen = found[place];
-          onClose();
-          if (chosen) void openResult(chosen.entry.url, index.build);
+          if (chosen) void open(chosen.entry.url);
         }}
         onClose={onClose}
       />

@@ -1,23 +1,31 @@
+import { latinLetter } from "../keys/key-events";
 import { site } from "../site/site";
 
-type Keys = Readonly<Pick<KeyboardEvent, "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">>;
+type Keys = Readonly<
+  Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">
+>;
 
 /**
- * What browsers put before the name of a key in its code: of letters, digits and arrows. All other
- * keys that a shortcut may have are called by their code, such as Space, Comma, PageUp and F9.
+ * What browsers put before the name of a key in its code: of digits and arrows. All other keys that
+ * a shortcut may have, but letters, are called by their code, such as Space, Comma, PageUp and F9.
  */
-const prefixes = ["", "Key", "Digit", "Arrow"];
+const prefixes = ["", "Digit", "Arrow"];
 
 /** Whether a key event is the product's default shortcut with the visitor's modifier key. */
 export function isShortcut(keys: Keys, modifierKey: "Cmd" | "Ctrl"): boolean {
   const wanted: readonly string[] = site.shortcut;
   const last = wanted.at(-1) ?? "";
-  const isLast = prefixes.some((prefix) => keys.code === prefix + last);
+  const isLast = /^[A-Z]$/.test(last)
+    ? latinLetter(keys) === last
+    : prefixes.some((prefix) => keys.code === prefix + last);
   return isLast && holdsModifiers(keys, modifierKey);
 }
 
 /** Whether a key event has exactly the modifiers of the default shortcut. */
-export function holdsModifiers(keys: Omit<Keys, "code">, modifierKey: "Cmd" | "Ctrl"): boolean {
+export function holdsModifiers(
+  keys: Omit<Keys, "key" | "code">,
+  modifierKey: "Cmd" | "Ctrl",
+): boolean {
   const wanted: readonly string[] = site.shortcut;
   return (
     keys.shiftKey === wanted.includes("Shift") &&

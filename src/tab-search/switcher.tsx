@@ -8,6 +8,7 @@ import {
   useState,
 } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { isOfInputMethod } from "../keys/key-events";
 import { loadFeature } from "../update/on-demand";
 import { isShortcut } from "./is-shortcut";
 import type { LiveSwitcherProps } from "./live-switcher";
@@ -69,8 +70,9 @@ export function Switcher({ sampleTabs, onSwitch, calls = 0, order, next }: Switc
 
   useEffect(() => {
     function openByShortcut(event: KeyboardEvent) {
+      if (!isShortcut(event, modifierKey) || isOfInputMethod(event)) return;
       // The search of the site is over the page.
-      if (document.querySelector("dialog[open]") || !isShortcut(event, modifierKey)) return;
+      if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
       setShortcuts((count) => count + 1);
     }

@@ -1,23 +1,17 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
 import { expiringLocks, reloadLock } from "./expiring-locks";
-import { navigationType, serviceWorkers } from "./document-facts";
+import { navigationType, serviceWorkers, watchLeaving } from "./document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
-import { isServerReachable, type ReloadOptions, reloadPage } from "./reload-page";
+import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { whenIdle } from "../links/timing";
 import { watchBuilds } from "./watch-builds";
 
-const storage = () => window.sessionStorage;
-
 /** Allows one reload per path in 10 s. */
-export const reloadGuard = expiringLocks(storage, Date.now, ...reloadLock);
-
-/** Allows one attempt per newer build and hour, because a network may never deliver its pages. */
-const attempts = expiringLocks(storage, Date.now, "build-update:attempts", 3_600_000);
+export const reloadGuard = expiringLocks(() => sessionStorage, Date.now, ...reloadLock);
 
 let foundBuild: string | null = null;
-/** The back/forward cache has brought this document back. */
-let isRestored = false;
+let isLeaving = () => false;
 let departures = 0;
 /** The address of the document that was loaded last. */
 let loadedHref = "";
@@ -41,10 +35,7 @@ export function watchDepartures(): () => boolean {
  * newest known. The watcher's result comes first, then `dataBuild`, the build of a page's data.
  */
 export function newerBuild(dataBuild?: string): string | null {
-  // A document that came back may have been left for that build, and not have got it.
-  if (foundBuild && !(isRestored && attempts.isLocked(foundBuild))) return foundBuild;
-  const isNewer = dataBuild && dataBuild !== ownBuild() && !attempts.isLocked(dataBuild);
-  return isNewer ? dataBuild : null;
+  return foundBuild ?? (dataBuild && dataBuild !== ownBuild() ? dataBuild : null);
 }
 
 /** Whether the browser is online and the server answers at `url`. */
@@ -53,18 +44,14 @@ export async function isReachable(url: URL): Promise<boolean> {
 }
 
 /** Loads `target` as a document unless the guard forbids it. Returns whether it loads. */
-export function reload(
-  target: URL,
-  { newerId, ...options }: ReloadOptions & { newerId?: string | null },
-): boolean {
-  const isLoading = reloadPage(target, options, {
+export function loadDocument(target: URL, options: LoadOptions): boolean {
+  const isLoading = loadUnlessGuarded(target, options, {
     guard: reloadGuard,
     location: window.location,
     documentAge: () => performance.now(),
     isReload: () => navigationType() === "reload",
   });
   if (isLoading) loadedHref = target.href;
-  if (isLoading && newerId) attempts.lock(newerId);
   return isLoading;
 }
 
@@ -75,44 +62,23 @@ export function isOnItsWay(target: URL): boolean {
 
 /**
  * Reloads this page after a failure, if the server answers, the guard allows it and the visitor has
- * not navigated meanwhile. If the cause is page data of another build, `dataBuild`, it reloads at
- * most once an hour for that build. `isWanted` says whether the visitor still waits for it.
+ * not navigated meanwhile. `isWanted` says whether the visitor still waits for it.
  */
-export async function reloadAfterFailure(
-  dataBuild?: string,
-  isWanted = () => true,
-): Promise<boolean> {
-  const newerId = newerBuild(dataBuild);
-  if (dataBuild && dataBuild !== ownBuild() && !newerId) return false;
+export async function reloadAfterFailure(isWanted = () => true): Promise<boolean> {
   const isHere = watchDepartures();
   const target = new URL(window.location.href);
-  // When a document load starts or is stopped, the browser cancels scripts, which then fail.
-  if (isLeaving() || isStopped() || !(await isReachable(target))) return false;
+  if (isLeaving() || !(await isReachable(target))) return false;
   if (isLeaving() || !isHere() || !isWanted()) return false;
-  return reload(target, { cause: "failure", newerId });
-}
-
-/** How long a document load may explain failing scripts after it started, in milliseconds. */
-const departureTime = 10_000;
-let leftAt = -departureTime;
-const isLeaving = () => performance.now() - leftAt < departureTime;
-
-/** Whether the visitor stopped the load of this document. It then never had its load event. */
-function isStopped(): boolean {
-  const [entry] = performance.getEntriesByType("navigation");
-  const hasLoaded = !(entry instanceof PerformanceNavigationTiming) || entry.loadEventStart > 0;
-  return document.readyState === "complete" && !hasLoaded;
+  return loadDocument(target, { cause: "failure" });
 }
 
 /** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
 export function catchChunkFailures(): void {
   // This tells script-failures.ts to ignore failing scripts from now on.
   document.documentElement.dataset.app = "";
-  window.addEventListener("beforeunload", () => {
-    leftAt = performance.now();
-    // A typed address is a navigation too. A reload that waits for the server must not replace it.
-    recordDeparture();
-  });
+  isLeaving = watchLeaving(window);
+  // A typed address is a navigation too. A reload that waits for the server must not replace it.
+  window.addEventListener("beforeunload", () => void recordDeparture());
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);
     void reloadAfterFailure();
@@ -123,7 +89,7 @@ export function catchChunkFailures(): void {
 async function replaceSuperseded(): Promise<void> {
   const isHere = watchDepartures();
   const target = new URL(window.location.href);
-  if ((await isReachable(target)) && isHere()) reload(target, { cause: "newer-build" });
+  if ((await isReachable(target)) && isHere()) loadDocument(target, { cause: "newer-build" });
 }
 
 /** Starts checking for newer builds. */
@@ -134,13 +100,9 @@ export function startBuildUpdate(): void {
   if ("superseded" in document.documentElement.dataset) void replaceSuperseded();
   // The page comes from the back/forward cache.
   window.addEventListener("pageshow", (event) => {
-    if (!event.persisted) return;
-    isRestored = true;
-    if (recordShown(ownId)) void replaceSuperseded();
+    if (event.persisted && recordShown(ownId)) void replaceSuperseded();
   });
-  // The attempt succeeded. If this build becomes the newest again later, it may be tried again.
-  attempts.unlock(ownId);
-  const check = watchBuilds(ownId, onNewerBuild, {
+  watchBuilds(ownId, onNewerBuild, {
     fetch: (url, init) => fetch(url, init),
     pathPrefix: __PATH_PREFIX__,
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),
@@ -151,13 +113,7 @@ export function startBuildUpdate(): void {
     isOnline: () => navigator.onLine,
     onVisibilityChange: (callback) => document.addEventListener("visibilitychange", callback),
     onOnline: (callback) => window.addEventListener("online", callback),
-    wasTriedRecently: attempts.isLocked,
     log: (message, cause) => console.warn(message, cause),
-  });
-  // The new worker has its build complete, so an attempt that a slow server spoiled may succeed.
-  serviceWorkers()?.addEventListener("controllerchange", () => {
-    attempts.unlockAll();
-    void check();
   });
 }
 

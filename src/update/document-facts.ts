@@ -9,6 +9,21 @@ export function navigationEntry(): PerformanceNavigationTiming | undefined {
 /** How this document was reached, such as "reload". Undefined if the browser does not say. */
 export const navigationType = () => navigationEntry()?.type;
 
+/** How long a document load may explain failing scripts after it started, in milliseconds. */
+const departureTime = 10_000;
+
+/**
+ * Returns a function that says whether this document is being left. When a document load starts, the
+ * browser cancels scripts, which then fail.
+ */
+export function watchLeaving({
+  addEventListener,
+}: Pick<Window, "addEventListener">): () => boolean {
+  let leftAt = -departureTime;
+  addEventListener("beforeunload", () => (leftAt = performance.now()));
+  return () => performance.now() - leftAt < departureTime;
+}
+
 /**
  * The browser's access to service workers. Undefined on plain HTTP and in the private windows of
  * some browsers. In a sandboxed document, reading it throws.

@@ -3,10 +3,6 @@ export type ExpiringLocks = Readonly<{
   isLocked(name: string): boolean;
   /** Locks `name`. Returns true only if it was free and the lock was stored and read back. */
   lock(name: string): boolean;
-  /** Unlocks `name` before its lock expires. */
-  unlock(name: string): void;
-  /** Unlocks all names. */
-  unlockAll(): void;
 }>;
 
 /** The storage key of the locks on reloads, and how long each lasts, in milliseconds. */
@@ -54,12 +50,5 @@ export function expiringLocks(
       write(expiries);
       return name in read();
     },
-    unlock(name) {
-      const expiries = read();
-      if (!(name in expiries)) return;
-      delete expiries[name];
-      write(expiries);
-    },
-    unlockAll: () => write({}),
   };
 }

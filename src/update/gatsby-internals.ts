@@ -77,13 +77,8 @@ export function silenceWorkerUpdates(target: Window): void {
 
 /** Whether a rejection means that a script of the site could not be loaded. */
 export function isChunkFailure(reason: unknown): boolean {
-  if (!(reason instanceof Error)) return false;
-  return (
-    // webpack's name for it.
-    reason.name === "ChunkLoadError" ||
-    // The messages of browsers when import() fails.
-    /dynamically imported module|importing a module script failed/i.test(reason.message)
-  );
+  // webpack's name for it.
+  return reason instanceof Error && reason.name === "ChunkLoadError";
 }
 
 /**

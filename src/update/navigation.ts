@@ -5,7 +5,7 @@ import {
   isReachable,
   newerBuild,
   recordDeparture,
-  reload,
+  loadDocument,
   reloadAfterFailure,
   reloadGuard,
   watchDepartures,
@@ -14,7 +14,7 @@ import { serviceWorkers } from "./document-facts";
 import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
 import { savesData, startPrefetching } from "../links/prefetch";
-import { decideReload, type ReloadDecision } from "./reload-decision";
+import { decideNavigation, type NavigationDecision } from "./navigation-decision";
 import { withTimeout } from "../links/timing";
 
 /** How long a page may take to load, in milliseconds, before its document is loaded instead. */
@@ -54,7 +54,7 @@ export function startNavigation(): void {
         return page;
       }
       console.warn(`The page ${path} could not be loaded.`, page?.error ?? "");
-      if (!hasStarted) await reloadAfterFailure(origin.buildId);
+      if (!hasStarted) await reloadAfterFailure();
       else await resolveNavigation({ from: null, to: new URL(location.href), origin, isLatest });
       // The page on the screen stays: the prerendered one, or the previous one.
       return never;
@@ -67,7 +67,7 @@ export function startNavigation(): void {
       const target = new URL(to, location.href);
       // A link that is clicked twice starts the load again, in case the visitor had stopped it.
       if (isOnItsWay(target))
-        return void reload(target, { cause: "only-way", replace: options?.replace });
+        return void loadDocument(target, { cause: "only-way", replace: options?.replace });
       const change = { from: location.pathname, to: target, replace: options?.replace, isLatest };
       const isSamePage = change.from === target.pathname;
       showBusy(!isSamePage);
@@ -112,14 +112,13 @@ type Change = Readonly<{
 }>;
 
 /** Decides what a navigation becomes. If it becomes a document load, starts it. */
-async function resolveNavigation(change: Change): Promise<ReloadDecision> {
+async function resolveNavigation(change: Change): Promise<NavigationDecision> {
   const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
   const { buildId, isRenderable } = origin;
-  const newerId = newerBuild(buildId);
   // This always waits at least one microtask, so that the last of several navigations wins.
-  const decision = await decideReload({
+  const decision = await decideNavigation({
     isSamePage: from === to.pathname,
-    isStale: newerId !== null,
+    isStale: newerBuild(buildId) !== null,
     isRenderable,
     isReachable: async () => {
       // Of several navigations, only the last asks the server.
@@ -133,7 +132,7 @@ async function resolveNavigation(change: Change): Promise<ReloadDecision> {
   if (!isLatest()) return "stay";
   if (decision !== "document") return decision;
   const cause = isRenderable ? "newer-build" : "only-way";
-  return reload(to, { cause, replace, newerId }) ? "document" : "in-page";
+  return loadDocument(to, { cause, replace }) ? "document" : "in-page";
 }
 
 /**
@@ -157,7 +156,7 @@ export function recordRouterStart(): void {
  * Loads the document after back and forward if a newer build is ready. Links and calls of
  * `navigate` have been decided before. Call it in `onRouteUpdate`.
  */
-export function reloadIfStale(location: Location, previous: Location | null): void {
+export function leaveStalePage(location: Location, previous: Location | null): void {
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;
   if (isDecided || !previous) return;

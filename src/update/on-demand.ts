@@ -40,7 +40,7 @@ export async function loadFeature<Feature>(
     requested(load).catch(async (error: unknown) => {
       late.delete(load);
       if (!isAskedFor || !isChunkFailure(error)) throw error;
-      if (hadFailed && (await reloadAfterFailure(undefined, () => !isOver && isHere())))
+      if (hadFailed && (await reloadAfterFailure(() => !isOver && isHere())))
         return new Promise<never>(() => {});
       failed.add(load);
       throw error;

@@ -1,5 +1,5 @@
 // Runs in the browser before all other scripts: part of before-scripts.ts.
-import { navigationEntry, navigationType, serviceWorkers } from "./document-facts";
+import { navigationEntry, navigationType, serviceWorkers, watchLeaving } from "./document-facts";
 import { expiringLocks, reloadLock } from "./expiring-locks";
 
 /** The end of the address of a script that a build has written. */
@@ -26,14 +26,10 @@ export function reloadWhenScriptsFail({
   const left = pathLeft(location);
   const shown = left ?? location.pathname;
   const { dataset } = document.documentElement;
-  let leftAt = -Infinity;
-
-  // When a document load starts, the browser cancels scripts, which then fail.
-  addEventListener("beforeunload", () => (leftAt = performance.now()));
-  const isLeaving = () => performance.now() - leftAt < 10_000;
+  const isLeaving = watchLeaving({ addEventListener });
 
   /** Reloads once in 10 s; for the visitor's own back or forward always, as nothing else helps. */
-  function reload(isWish?: boolean): void {
+  function reloadOnce(isWish?: boolean): void {
     const guard = expiringLocks(
       () => sessionStorage,
       () => Date.now(),
@@ -49,7 +45,7 @@ export function reloadWhenScriptsFail({
   const reloadIfAnswered = (isWish?: boolean) =>
     fetch(location.href, { method: "HEAD", cache: "no-store" }).then(
       ({ status }) => {
-        if (status < 500 || status === 501) reload(isWish);
+        if (status < 500 || status === 501) reloadOnce(isWish);
       },
       () => undefined,
     );
@@ -79,7 +75,7 @@ export function reloadWhenScriptsFail({
     // renders then is blank.
     event?.stopImmediatePropagation();
     // A worker answers every address, even without a network.
-    if (serviceWorkers()?.controller) reload(true);
+    if (serviceWorkers()?.controller) reloadOnce(true);
     else void reloadIfAnswered(true);
     // If the network or an earlier load prevented the reload, try again later.
     setTimeout(() => showAddress(), 10_000);

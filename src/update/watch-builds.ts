@@ -15,8 +15,6 @@ export type WatchTools = Readonly<{
   onVisibilityChange: (callback: () => void) => void;
   /** Calls back whenever the network returns. */
   onOnline: (callback: () => void) => void;
-  /** Whether this tab tried to load the build less than an hour ago, without success. */
-  wasTriedRecently: (id: string) => boolean;
   log: (message: string, cause: unknown) => void;
 }>;
 
@@ -28,14 +26,13 @@ const manifestTimeout = 10_000;
 
 /**
  * Checks for a build other than `ownId` and calls `onNewerBuild` once, after its manifest has been
- * read. A failure is logged and means "not known". Returns a function that checks at once; it does
- * nothing until the first idle time.
+ * read. A failure is logged and means "not known".
  */
 export function watchBuilds(
   ownId: string,
   onNewerBuild: (id: string) => void,
   tools: WatchTools,
-): () => Promise<void> {
+): void {
   let isWatching = false;
   let isChecking = false;
   let hasReadOwn = false;
@@ -76,7 +73,7 @@ export function watchBuilds(
     const address = `${latestBuildPath}?${tools.now()}`;
     const id = describedBuild(await read(address, { cache: "no-store" }));
     if (id === null) throw new Error(`${latestBuildPath} names no build`);
-    if (id === ownId || tools.wasTriedRecently(id)) return;
+    if (id === ownId) return;
     // The browser may have cached that it was missing, as in the middle of a deploy.
     await readManifest(id, { cache: "no-cache" });
     isWatching = false;
@@ -120,5 +117,4 @@ export function watchBuilds(
       });
     }, firstCheckAfterIdle),
   );
-  return check;
 }

@@ -1,5 +1,9 @@
 import { expiringLocks } from "../../src/update/expiring-locks";
-import { isServerReachable, reloadPage, type ReloadCause } from "../../src/update/reload-page";
+import {
+  isServerReachable,
+  loadUnlessGuarded,
+  type LoadCause,
+} from "../../src/update/document-load";
 
 const target = new URL("https://site.example/support?q=a#b");
 
@@ -20,8 +24,8 @@ function setUp({
     "reloads",
     10_000,
   );
-  const reload = (cause: ReloadCause, replace?: boolean, to = target) =>
-    reloadPage(
+  const reload = (cause: LoadCause, replace?: boolean, to = target) =>
+    loadUnlessGuarded(
       to,
       { cause, replace },
       { guard, location, documentAge: () => age, isReload: () => isReload },

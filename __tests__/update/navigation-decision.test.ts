@@ -1,4 +1,4 @@
-import { decideReload, type NavigationFacts } from "../../src/update/reload-decision";
+import { decideNavigation, type NavigationFacts } from "../../src/update/navigation-decision";
 
 const names = [
   "isSamePage",
@@ -38,7 +38,7 @@ test.each(allCases.map((values) => [values.map(Number).join(" "), values] as con
     expect(rows).toHaveLength(1);
     const facts = Object.fromEntries(names.map((name, index) => [name, values[index]]));
     const isReachable = async () => facts.isReachable;
-    expect(await decideReload({ ...facts, isReachable } as NavigationFacts)).toBe(rows[0]?.[1]);
+    expect(await decideNavigation({ ...facts, isReachable } as NavigationFacts)).toBe(rows[0]?.[1]);
   },
 );
 

@@ -18,10 +18,10 @@ export type NavigationFacts = Readonly<{
  * What a navigation becomes: "in-page" changes the page without a document load, "document" loads
  * the target as a document, "stay" leaves the visitor on the current page.
  */
-export type ReloadDecision = "in-page" | "document" | "stay";
+export type NavigationDecision = "in-page" | "document" | "stay";
 
 /** Decides what a navigation becomes. Its test lists all cases. */
-export async function decideReload(facts: NavigationFacts): Promise<ReloadDecision> {
+export async function decideNavigation(facts: NavigationFacts): Promise<NavigationDecision> {
   const { isSamePage, isStale, isRenderable, isReachable, hasWorker, isGuarded } = facts;
   if (isSamePage) return "in-page";
   if (!isRenderable) return hasWorker || (await isReachable()) ? "document" : "stay";

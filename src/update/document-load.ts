@@ -5,15 +5,15 @@ import type { ExpiringLocks } from "./expiring-locks";
  * "failure": the site repairs itself without a navigation. "only-way": the visitor navigates to a
  * page that the running scripts cannot show.
  */
-export type ReloadCause = "newer-build" | "failure" | "only-way";
+export type LoadCause = "newer-build" | "failure" | "only-way";
 
-export type ReloadOptions = Readonly<{
-  cause: ReloadCause;
+export type LoadOptions = Readonly<{
+  cause: LoadCause;
   /** Replaces the history entry instead of adding one. */
   replace?: boolean;
 }>;
 
-export type ReloadTools = Readonly<{
+export type LoadTools = Readonly<{
   /** Locks each path for 10 s. */
   guard: ExpiringLocks;
   location: Pick<Location, "href" | "assign" | "replace" | "reload">;
@@ -32,10 +32,10 @@ const minimumAge = 10_000;
  * failure, a document that is itself a reload does not reload in its first 10 s either. Before
  * the site's scripts run, script-failures.ts reloads under the same lock.
  */
-export function reloadPage(
+export function loadUnlessGuarded(
   target: URL,
-  { cause, replace = false }: ReloadOptions,
-  { guard, location, documentAge, isReload }: ReloadTools,
+  { cause, replace = false }: LoadOptions,
+  { guard, location, documentAge, isReload }: LoadTools,
 ): boolean {
   // Storage may forget the lock with each document. What one reload did not mend, another won't.
   if (cause === "failure" && isReload() && documentAge() < minimumAge) return false;

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { isOfInputMethod, latinLetter } from "../../src/keys/key-events";
+
+test.each([
+  ["the letter on the key", "k", "KeyK", "K"],
+  ["with Shift or Caps Lock", "K", "KeyK", "K"],
+  ["Dvorak’s own K", "k", "KeyV", "K"],
+  ["the place of K on Dvorak", "t", "KeyK", "T"],
+  ["the place of K on Russian", "л", "KeyK", "K"],
+  ["the place of K on Greek", "κ", "KeyK", "K"],
+  ["the place of K on Hebrew", "ל", "KeyK", "K"],
+  ["the place of K on Thai", "า", "KeyK", "K"],
+  ["the place of K on Korean", "ㅏ", "KeyK", "K"],
+  ["a Latin letter that is none of A to Z", "ß", "KeyK", ""],
+  ["a digit", "1", "Digit1", ""],
+  ["a named key", "Enter", "Enter", ""],
+])("%s: %s at %s is %j", (_, key, code, letter) => {
+  expect(latinLetter({ key, code })).toBe(letter);
+});
+
+test.each([
+  [{ isComposing: true, keyCode: 13 }, true],
+  [{ isComposing: false, keyCode: 229 }, true],
+  [{ isComposing: false, keyCode: 13 }, false],
+])("%j is the input method’s own: %s", (event, expected) => {
+  expect(isOfInputMethod(event)).toBe(expected);
+});

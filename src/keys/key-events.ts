@@ -1,0 +1,20 @@
+type Composed = Readonly<Pick<KeyboardEvent, "isComposing" | "keyCode">>;
+
+/**
+ * Whether a key is the input method's own, such as the Enter that ends a composition. In Safari, and
+ * with some input methods on Linux, that Enter comes after the composition; its `keyCode` tells.
+ */
+export function isOfInputMethod({ isComposing, keyCode }: Composed): boolean {
+  return isComposing || keyCode === 229;
+}
+
+/**
+ * The letter from A to Z of a key, as a capital; empty for another key. On a keyboard with Latin
+ * letters it is the letter on the key, wherever that is; on any other, the one in the same place on
+ * an English keyboard, as in the browsers' own shortcuts.
+ */
+export function latinLetter({ key, code }: Readonly<Pick<KeyboardEvent, "key" | "code">>): string {
+  if (/^[a-z]$/i.test(key)) return key.toUpperCase();
+  if (/^\p{Script=Latin}$/u.test(key)) return "";
+  return /^Key([A-Z])$/.exec(code)?.[1] ?? "";
+}
