@@ -4,7 +4,7 @@ import { Linter } from "eslint";
 import { calloutKinds } from "../markdown/markdown-elements";
 import type { OwnMistake } from "./mistake";
 
-/** How texts are linted, in editors too: eslint.config.mjs has the same rules. */
+/** How texts are linted. */
 const config: Linter.Config = {
   files: ["**/*.md"],
   plugins: { markdown },
