@@ -7,12 +7,12 @@ import { switcherOn } from "../support/switcher";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { routes } from "../../src/site/site";
 
-/** What the screens become in use. */
+/** What the screens become in use. No two in a row have one address: a reload keeps a search open. */
 const states = [
-  { name: "the search", path: routes.support, act: openSearch },
+  { name: "the search", path: routes.home, act: openSearch },
   {
     name: "the search, typed",
-    path: routes.home,
+    path: routes.support,
     async act(page: Page) {
       await openSearch(page);
       await page.getByRole("dialog").getByRole("combobox").fill(searchedWord);

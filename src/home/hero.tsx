@@ -130,11 +130,11 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
   );
 }
 
-/** A text with a line for each sentence. */
+/** A text with a line for each sentence. A sentence ends before a space and a capital letter. */
 function bySentence(nodes: readonly ContentNode[]): readonly ContentNode[] {
   return nodes.flatMap((node) => {
     if (typeof node !== "string") return [node];
-    const sentences = node.match(/[^.?!]+[.?!]*\s*/g) ?? [node];
+    const sentences = node.match(/.+?(?:[.?!]\s+(?=\p{Lu})|$)/gsu) ?? [node];
     return sentences.flatMap((text, index): ContentNode[] =>
       index > 0 ? [["br", null], text] : [text],
     );
