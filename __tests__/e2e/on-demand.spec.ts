@@ -104,7 +104,8 @@ for (const path of [routes.support, routes.privacyPolicy])
       const next = asOtherBuild("next-build");
       server.faults.rewrite = (text, of) => {
         const served = next(text, of);
-        if (of.startsWith(searchIndexPath)) return served.replace("[", `[${JSON.stringify(entry)},`);
+        if (of.startsWith(searchIndexPath))
+          return served.replace("[", `[${JSON.stringify(entry)},`);
         const isTarget = of === routes.support;
         return isTarget ? served.replace("</body>", '<p id="new-answer">New</p></body>') : served;
       };
