@@ -143,7 +143,7 @@ describe("the check of all content", () => {
       await check();
       expect(await served()).toEqual([]);
       expect(reporter.info).not.toHaveBeenCalled();
-      expect(readdirSync(join(project, "public", picturesFolder)).length).toBeGreaterThan(1);
+      expect(readdirSync(join(project, "public", picturesFolder))).toHaveLength(1);
       write("features/later.md", draft(false));
       await check();
       expect(await served()).toEqual([

@@ -152,8 +152,8 @@ test("a picture appears where it is added, and changes with its file", async ({ 
   cpSync("static/icon-192.png", join(project, "src/content/pictures/new.png"));
   edit(step, (text) => `${text}\n![A new one](new.png)\n`);
   const image = page.getByRole("img", { name: "A new one" });
-  // The pixels of the file that is shown. The image's own width depends on the copy that the browser
-  // has chosen from the list. It loads when it is in view; the page may be drawn anew meanwhile.
+  // The pixels of the file that is shown. It loads when it is in view; the page may be drawn anew
+  // meanwhile.
   const width = () =>
     image
       .evaluate(async (element: HTMLImageElement) => {

@@ -11,23 +11,13 @@ export type PictureFile = Picture &
     /** What it is by its content; undefined when that is no picture. */
     kind: string | undefined;
     bytes: number;
-    isMoving: boolean;
   }>;
 
-/** Copies are made of it, so more than this only makes the repository large. */
-export const largestPicture = { bytes: 1_000_000, side: 4000 };
-
-/** What a picture's name may end in, and the kind of file that it says. */
-export const pictureKinds: Readonly<Record<string, string>> = {
-  avif: "avif",
-  jpeg: "jpeg",
-  jpg: "jpeg",
-  png: "png",
-  webp: "webp",
-};
+/** A visitor loads the file as it is. In bytes. */
+const largestPicture = 300_000;
 
 /** Where pictures are, and how they are named: the name becomes part of an address. */
-const pathPattern = /^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.(\w+)$/;
+const pathPattern = /^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.(avif|png|webp)$/;
 
 /** What is wrong with pictures and with the texts that show them. */
 export function pictureMistakes(
@@ -52,14 +42,13 @@ export function pictureMistakes(
 }
 
 function problemOf(file: PictureFile, files: readonly PictureFile[]): string | undefined {
-  const { path, name, kind, bytes, isMoving, width, height } = file;
-  const said = pictureKinds[pathPattern.exec(path)?.[1] ?? ""];
+  const { path, name, kind, bytes, width, height } = file;
+  const said = pathPattern.exec(path)?.[1];
   if (said === undefined)
-    return "Pictures are PNG, JPEG, WebP or AVIF files with names such as pictures/tab-list.png.";
-  if (isMoving) return "A picture that moves is not shown.";
+    return "Pictures are PNG, WebP or AVIF files with names such as pictures/tab-list.png.";
   if (kind !== said) return `The file is not a ${said} picture. Save it again.`;
-  if (bytes > largestPicture.bytes || Math.max(width, height) > largestPicture.side)
-    return `The picture is larger than ${largestPicture.bytes / 1000} kB or ${largestPicture.side} pixels.`;
+  if (bytes > largestPicture)
+    return `The picture has ${Math.ceil(bytes / 1000)} kB, expected at most ${largestPicture / 1000}.`;
   if (!isDark(name)) return undefined;
   const light = files.find((other) => darkName(other.name) === name);
   return light?.width === width && light.height === height

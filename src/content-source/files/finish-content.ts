@@ -1,15 +1,18 @@
 // Build time only: the checks of all content, and what is made of it beside the pages.
 import type { CreatePagesArgs, Reporter } from "gatsby";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import { checkContent, leftOutText } from "../check/check-content";
 import { utcDay } from "../check/collections";
 import { mistakesText, mistakeText } from "../check/mistake";
+import type { PictureFile } from "../check/pictures";
+import { picturePath } from "../markdown/picture-tree";
 import { contentFolder, readContent } from "../nodes/read-content";
 import { keepMistakes } from "./develop-files";
 import { writeContentFiles } from "./write-content-files";
-import { writePictures } from "./write-pictures";
 
 /**
- * Checks all files, unchanged ones too, and writes the copies of pictures before a page asks for one.
+ * Checks all files, unchanged ones too, and copies the pictures before a page asks for one.
  * Gatsby calls it as createPages, on every build and, in develop, after every change of a file.
  */
 export async function finishContent(args: CreatePagesArgs): Promise<void> {
@@ -23,7 +26,7 @@ async function checkBuild(project: string, reporter: Reporter): Promise<void> {
   const { mistakes, warnings, entries, pictures } = checkContent(await readContent(project));
   if (warnings.length > 0) reporter.warn(mistakesText(warnings));
   if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
-  await writePictures(project, pictures.shown);
+  await copyPictures(project, pictures.shown);
   const leftOut = leftOutText({ entries, pictures });
   if (leftOut !== undefined) reporter.info(leftOut);
 }
@@ -38,7 +41,7 @@ async function followEdit(project: string, args: CreatePagesArgs): Promise<void>
     const { mistakes, warnings } = checkContent({ ...content, day: utcDay() });
     // A draft may show a picture that a build leaves out.
     const readable = content.pictures.filter(({ kind }) => kind !== undefined);
-    await writePictures(project, readable);
+    await copyPictures(project, readable);
     if (mistakes.length === 0) await writeContentFiles(project, args);
     else args.reporter.error(mistakesText(mistakes));
     if (warnings.length > 0) args.reporter.warn(mistakesText(warnings));
@@ -48,4 +51,13 @@ async function followEdit(project: string, args: CreatePagesArgs): Promise<void>
     args.reporter.error(text);
     await keepMistakes(project, [text]);
   }
+}
+
+/** Copies pictures into `public`, each under a name with its hash. */
+async function copyPictures(project: string, pictures: readonly PictureFile[]): Promise<void> {
+  for (const picture of pictures)
+    await cp(
+      join(project, contentFolder, picture.path),
+      join(project, "public", picturePath(picture)),
+    );
 }

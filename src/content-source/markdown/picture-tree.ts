@@ -1,33 +1,23 @@
-// Build time only: pure. A picture of the content, its copies, and how a tree shows it.
+// Build time only: pure. A picture of the content, its address, and how a tree shows it.
 import { picturesFolder } from "../../offline/hashed-path";
-import type { ContentNode, ContentProps } from "../../content-text/content-tree";
+import type { ContentNode } from "../../content-text/content-tree";
 
-/** What determines the copies of a picture and its elements. */
+/** What determines the address of a picture and its elements. */
 export type Picture = Readonly<{
   /** Name of the file in src/content/pictures. */
   name: string;
-  /** Width and height in pixels, the right way up. */
+  /** Width and height in pixels. */
   width: number;
   height: number;
-  /** Changes with the content of the file and with the way in which copies are made. */
+  /** Changes with the content of the file. */
   hash: string;
-  /** Kind of the copy for programs that do not read WebP. */
-  fallback: "png" | "jpg";
 }>;
 
-/** The pictures that a text may show by name, and the path prefix of the site. */
-export type Pictures = ReadonlyMap<string, Picture & Readonly<{ prefix: string }>>;
+/** A picture with the path prefix of the site. */
+export type ShownPicture = Picture & Readonly<{ prefix: string }>;
 
-/** A file that the build makes from a picture, by its address below the path prefix. */
-export type PictureCopy = Readonly<{ path: string; width: number; kind: "webp" | "png" | "jpg" }>;
-
-/** Widths of the copies in pixels: a phone, a column of text, the same on a dense screen. */
-const copyWidths = [480, 960, 1440] as const;
-
-/** The widest column that shows a picture, in pixels: 44rem. */
-const widestColumn = 704;
-
-const darkEnding = /\.dark\.\w+$/;
+/** The pictures that a text may show, by name. */
+export type Pictures = ReadonlyMap<string, ShownPicture>;
 
 /** The name of a picture's file, from the address that a text writes for it. */
 export function pictureName(url: string): string {
@@ -41,34 +31,12 @@ export function darkName(name: string): string {
 
 /** Whether a picture is the dark one of another. */
 export function isDark(name: string): boolean {
-  return darkEnding.test(name);
+  return /\.dark\.\w+$/.test(name);
 }
 
-/** The copies that the build makes of a picture. Every program can read the fallback. */
-export function pictureCopies(picture: Picture): readonly PictureCopy[] {
-  return isDark(picture.name)
-    ? webpCopies(picture)
-    : [fallbackCopy(picture), ...webpCopies(picture)];
-}
-
-function fallbackCopy(picture: Picture): PictureCopy {
-  return pictureCopy(picture, Math.min(picture.width, copyWidths[1]), picture.fallback);
-}
-
-function webpCopies(picture: Picture): readonly PictureCopy[] {
-  const widest = Math.min(picture.width, copyWidths[2]);
-  // A copy that is nearly as wide as the next one saves nothing.
-  const widths = [...copyWidths.filter((step) => step < 0.8 * widest), widest];
-  return widths.map((width) => pictureCopy(picture, width, "webp"));
-}
-
-function pictureCopy(
-  { name, hash }: Picture,
-  width: number,
-  kind: PictureCopy["kind"],
-): PictureCopy {
-  const path = `${picturesFolder}${name.replace(/\.\w+$/, "")}-${width}-${hash}.${kind}`;
-  return { path, width, kind };
+/** Where a build publishes a picture, below the path prefix. */
+export function picturePath({ name, hash }: Picture): string {
+  return picturesFolder + name.replace(/\.\w+$/, `-${hash}$&`);
 }
 
 /** The size at which a picture is shown: two of its pixels are one of the page, sharp on dense screens. */
@@ -76,7 +44,7 @@ function shownSize(pixels: number): number {
   return Math.ceil(pixels / 2);
 }
 
-/** The elements of a picture, with a dark copy if there is one. An unknown picture has only its alternative text. */
+/** The elements of a picture, with a dark one if there is one. An unknown picture has only its alternative text. */
 export function pictureNode(name: string, alt: string, pictures?: Pictures): ContentNode {
   const light = pictures?.get(name);
   if (light === undefined) return ["picture", null, ["img", { alt }]];
@@ -84,8 +52,7 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
   return [
     "picture",
     null,
-    ...(dark ? [sourceNode(dark, light.prefix, { media: "(prefers-color-scheme: dark)" })] : []),
-    sourceNode(light, light.prefix),
+    ...(dark ? [darkSource(dark)] : []),
     [
       "img",
       {
@@ -95,23 +62,13 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
         alt,
         width: shownSize(light.width),
         height: shownSize(light.height),
-        src: light.prefix + fallbackCopy(light).path,
+        src: light.prefix + picturePath(light),
       },
     ],
   ];
 }
 
-function sourceNode(picture: Picture, prefix: string, props: ContentProps = {}): ContentNode {
-  const shown = Math.min(shownSize(picture.width), widestColumn);
-  return [
-    "source",
-    {
-      ...props,
-      type: "image/webp",
-      srcSet: webpCopies(picture)
-        .map(({ path, width }) => `${prefix}${path} ${width}w`)
-        .join(", "),
-      sizes: `(min-width: ${shown}px) ${shown}px, 100vw`,
-    },
-  ];
+function darkSource(dark: ShownPicture): ContentNode {
+  const media = "(prefers-color-scheme: dark)";
+  return ["source", { media, srcSet: dark.prefix + picturePath(dark) }];
 }

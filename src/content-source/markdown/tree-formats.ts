@@ -33,7 +33,7 @@ function nodeHtml(node: ContentNode): string {
   return `<${tag}${attributes}>${empty.has(tag) ? "" : `${treeHtml(children)}</${tag}>`}`;
 }
 
-/** The copy of a picture that every feed reader shows, from the page's elements for it. */
+/** The light picture, from the page's elements for it. */
 function pictureHtml(elements: readonly ContentNode[]): string {
   const [, props] = elements.at(-1) as Exclude<ContentNode, string>;
   const { src, alt, width, height } = props ?? {};

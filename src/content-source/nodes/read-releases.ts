@@ -1,7 +1,7 @@
 // Build time only.
 import type { NodePluginArgs } from "gatsby";
 import type { ReleaseData } from "../../release-notes/release-data";
-import type { Pictures } from "../markdown/picture-tree";
+import type { Pictures, ShownPicture } from "../markdown/picture-tree";
 import { type ReleaseText, releaseText } from "../markdown/release-text";
 
 /** What reading nodes needs of Gatsby's arguments. */
@@ -26,13 +26,5 @@ export function readReleases({ getNodesByType }: NodeReader): readonly ReadRelea
 
 /** Pictures as texts look for them, from their nodes. */
 export function picturesByName(nodes: Iterable<Readonly<Record<string, unknown>>>): Pictures {
-  const pictures = [...nodes].map(({ name, width, height, hash, fallback, prefix }) => ({
-    name: String(name),
-    width: Number(width),
-    height: Number(height),
-    hash: String(hash),
-    fallback: fallback === "png" ? ("png" as const) : ("jpg" as const),
-    prefix: String(prefix),
-  }));
-  return new Map(pictures.map((picture) => [picture.name, picture]));
+  return new Map([...nodes].map((node) => [String(node.name), node as ShownPicture]));
 }

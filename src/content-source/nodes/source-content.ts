@@ -97,9 +97,9 @@ async function nodesOfFile(
     return text === undefined ? [] : nodesOf({ path, text });
   }
   if (!isPicturePath(path)) return [];
-  const { kind, name, width, height, hash, fallback } = await readPicture(file.absolutePath, path);
+  const { kind, name, width, height, hash } = await readPicture(file.absolutePath, path);
   // With the prefix in it, the node changes with that, and the pages that show the picture.
-  const values = { name, width, height, hash, fallback, prefix: pathPrefix };
+  const values = { name, width, height, hash, prefix: pathPrefix };
   return [{ type: "Picture", key: path, values, isLeftOut: kind === undefined }];
 }
 

@@ -182,10 +182,8 @@ export const typeDefinitions = /* GraphQL */ `
     width: Int!
     "Height in pixels."
     height: Int!
-    "Part of the names of its copies."
+    "Part of its address."
     hash: String!
-    "Kind of the copy for programs that do not read WebP: png or jpg."
-    fallback: String!
     "Path prefix of the site."
     prefix: String!
   }
