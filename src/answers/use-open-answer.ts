@@ -1,17 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { decoded } from "../links/decoded";
 import { isAsLeft } from "./use-kept-answers";
 
 type AddressedAnswer = Readonly<{ slug: string; aliases: readonly string[] }>;
 
 /** The slug for a hash such as `#edge%20case`, which may also be an alias; null for an unknown hash. */
 export function answerOfHash(answers: readonly AddressedAnswer[], hash: string): string | null {
-  let name: string;
-  try {
-    name = decodeURIComponent(hash.replace(/^#/, ""));
-  } catch {
-    // The hash has a malformed escape.
-    return null;
-  }
+  const name = decoded(hash.replace(/^#/, ""));
   const answer = answers.find(({ slug, aliases }) => slug === name || aliases.includes(name));
   return answer?.slug ?? null;
 }

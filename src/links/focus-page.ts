@@ -1,3 +1,5 @@
+import { decoded } from "./decoded";
+
 type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 
 /**
@@ -12,12 +14,4 @@ export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): 
   if (target.tabIndex < 0) target.tabIndex = -1;
   // Scrolling is the router's task.
   target.focus({ preventScroll: true });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

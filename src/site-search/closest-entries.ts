@@ -1,4 +1,5 @@
 import { defaultHardwareInfo } from "../hardware-info/hardware-info";
+import { decoded } from "../links/decoded";
 import { createMatcher } from "../search-list/create-matcher";
 import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";
@@ -36,12 +37,4 @@ function readable(path: string): string {
   return decoded(path)
     .replace(/[^\p{L}\d]+/gu, " ")
     .replace(emptyWords, " ");
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,31 +1,19 @@
 // Build time only. What the linter of Markdown says: https://github.com/eslint/markdown
 import markdown from "@eslint/markdown";
 import { Linter } from "eslint";
-import { calloutKinds } from "../markdown/markdown-elements";
+import rules from "./markdown-rules.json";
 import type { OwnMistake } from "./mistake";
 
-/** How texts are linted. */
+/**
+ * How texts are linted: eslint.config.mjs has the same rules, for editors. What would take words from
+ * the page, whatever is meant, is an error. What may be meant is a warning.
+ */
 const config: Linter.Config = {
   files: ["**/*.md"],
   plugins: { markdown },
   language: "markdown/gfm",
   languageOptions: { frontmatter: "yaml" },
-  rules: {
-    // Words would vanish from the page, whatever is meant: errors.
-    "markdown/no-empty-definitions": "error",
-    "markdown/no-unused-definitions": "error",
-    "markdown/table-column-count": "error",
-    // These may be meant: warnings.
-    "markdown/heading-increment": ["warn", { frontmatterTitle: "^(?:heading|summary):" }],
-    "markdown/no-duplicate-definitions": "warn",
-    "markdown/no-missing-atx-heading-space": "warn",
-    "markdown/no-missing-label-refs": [
-      "warn",
-      { allowLabels: calloutKinds.map((kind) => `!${kind}`) },
-    ],
-    "markdown/no-reversed-media-syntax": "warn",
-    "markdown/no-space-in-emphasis": "warn",
-  },
+  rules: rules as unknown as Linter.RulesRecord,
 };
 
 const linter = new Linter();

@@ -100,9 +100,7 @@ export function isTag(node: Nodes, tag: "<kbd>" | "</kbd>"): boolean {
 }
 
 /** What a quotation may begin with, as on GitHub, to become a callout. */
-export const calloutKinds: readonly string[] = [
-  ...["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"],
-];
+const calloutKinds: readonly string[] = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"];
 
 /** The kind and the text of a quotation that begins with a line like [!NOTE]; undefined for others. */
 export function readCallout(
