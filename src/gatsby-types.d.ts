@@ -1373,9 +1373,7 @@ type PageTextSortInput = {
 /** A picture that texts show: src/content/pictures/*. */
 type Picture = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Kind of the copy for programs that do not read WebP: png or jpg. */
-  readonly fallback: Scalars['String'];
-  /** Part of the names of its copies. */
+  /** Part of its address. */
   readonly hash: Scalars['String'];
   /** Height in pixels. */
   readonly height: Scalars['Int'];
@@ -1437,7 +1435,6 @@ type PictureEdge = {
 
 type PictureFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly fallback: InputMaybe<FieldSelectorEnum>;
   readonly hash: InputMaybe<FieldSelectorEnum>;
   readonly height: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -1450,7 +1447,6 @@ type PictureFieldSelector = {
 
 type PictureFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly fallback: InputMaybe<StringQueryOperatorInput>;
   readonly hash: InputMaybe<StringQueryOperatorInput>;
   readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -1508,7 +1504,6 @@ type PictureGroupConnection_sumArgs = {
 
 type PictureSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly fallback: InputMaybe<SortOrderEnum>;
   readonly hash: InputMaybe<SortOrderEnum>;
   readonly height: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -2014,7 +2009,6 @@ type Query_pageTextArgs = {
 
 type Query_pictureArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  fallback: InputMaybe<StringQueryOperatorInput>;
   hash: InputMaybe<StringQueryOperatorInput>;
   height: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3610,6 +3604,8 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
 
+type PageWordsFragment = { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> };
+
 type PolicyPartsFragment = { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -3626,12 +3622,14 @@ type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, r
 
 type SampleTabFragment = { readonly order: number, readonly window: string, readonly title: string, readonly address: string };
 
+type SectionPartsFragment = { readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
+
 type SupportGroupHeadFragment = { readonly slug: string, readonly title: Record<string, unknown> };
 
 type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sectionWords: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
+type SupportPageQuery = { readonly text: { readonly sectionWords: Record<string, unknown>, readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
 
 
 }

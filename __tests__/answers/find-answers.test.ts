@@ -37,6 +37,7 @@ test.each([
   ["cafe", ["private"]],
   ["can", ["keys", "icon"]],
   ["icon keys", ["keys", "icon"]],
+  ["how can I pin the icon", ["icon"]],
   ["icon? “Pin”", ["icon"]],
   ["does the icon need a pin in private windows?", ["icon"]],
   ["cafe\u0301", ["private"]],
@@ -45,7 +46,8 @@ test.each([
   ["hotkey", ["keys"]],
   ["not working", ["keys"]],
   ["toolbar icon", ["icon"]],
-  [".*", []],
+  [".*", ["keys", "private", "icon"]],
+  ["cannot", ["icon"]],
 ])("%j finds %j", (typed, slugs) => {
   expect([...find(typed)]).toEqual(slugs);
 });

@@ -2,6 +2,7 @@
 import { bodyText } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";
 import { treeHtml } from "../../src/content-source/markdown/tree-formats";
+import { site } from "../../src/site/site";
 import { sampleReport } from "../support/sample-content";
 
 type Row = readonly [text: string, html: string];
@@ -102,7 +103,7 @@ const texts: readonly Row[] = [
   ["> **Note**\n> a", "<blockquote><p><strong>Note</strong> a</p></blockquote>"],
   [
     "a | b\n--|:-:\n`x \\| y` | [c](/support)\nd |",
-    '<table><thead><tr><th scope="col">a</th><th scope="col" align="center">b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td align="center"><a href="https://tabdart.example/support">c</a></td></tr><tr><td>d</td></tr></tbody></table>',
+    `<table><thead><tr><th scope="col">a</th><th scope="col" align="center">b</th></tr></thead><tbody><tr><td><code>x | y</code></td><td align="center"><a href="${site.defaultUrl}/support">c</a></td></tr><tr><td>d</td></tr></tbody></table>`,
   ],
 ];
 
@@ -124,7 +125,7 @@ const releases: readonly Row[] = [
   ],
   [
     "## Changed\n- Search:\n  - Letters in any order\n\n  See [support](/support).\n\n## Added\n\n- Ctrl+[key] works\n\n- v1.2 → v1.3\n",
-    'Added<li>Ctrl+[key] works<li>v1.2 → v1.3Changed<li>Search:<ul><li>Letters in any order</li></ul><p>See <a href="https://tabdart.example/support">support</a>.</p>',
+    `Added<li>Ctrl+[key] works<li>v1.2 → v1.3Changed<li>Search:<ul><li>Letters in any order</li></ul><p>See <a href="${site.defaultUrl}/support">support</a>.</p>`,
   ],
   [
     "Removed\n-------\n- The `activeTab` permission",

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { copyWords } from "../../src/clipboard/copy-words";
 import { Content } from "../../src/content-text/content";
 import type { ContentNode, ContentTree } from "../../src/content-text/content-tree";
 
@@ -17,24 +16,9 @@ afterEach(() => {
   globals.__BASE_PATH__ = "";
 });
 
-test("a callout is a note, and code has a button that copies it", () => {
-  render(
-    <Content
-      of={[
-        ["callout", null, ["p", null, ["strong", null, "Tip"]]],
-        ["pre", null, ["code", null, "npm test"]],
-      ]}
-    />,
-  );
+test("a callout is a note", () => {
+  render(<Content of={[["callout", null, ["p", null, ["strong", null, "Tip"]]]]} />);
   expect(screen.getByRole("note")).toHaveTextContent("Tip");
-  expect(screen.getByRole("button", { name: /^Copy this code/ })).toBeVisible();
-});
-
-test("where there is no clipboard, the code is selected and that is said", async () => {
-  render(<Content of={[["pre", null, ["code", null, "npm test"]]]} />);
-  fireEvent.click(screen.getByRole("button", { name: /^Copy this code/ }));
-  expect(await screen.findByText(copyWords.selected("code", "Ctrl"))).toBeVisible();
-  expect(String(getSelection())).toBe("npm test");
 });
 
 test("a link within the site is followed in place, with a dot in its query, and keeps its title", () => {

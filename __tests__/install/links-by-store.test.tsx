@@ -9,6 +9,7 @@ import {
 import { releaseFiles } from "../../src/site/release-files";
 import { routes, site } from "../../src/site/site";
 import { sitePages } from "../support/site-pages";
+import { steps } from "../support/site-texts";
 
 const storesOfOwner = { ...site.stores };
 afterAll(() => Object.assign(site.stores, storesOfOwner));
@@ -118,16 +119,17 @@ test("before a store, the guide begins with practice and ends with what needs a 
   expect(guide?.querySelector("main ol > li")?.querySelector("figure")).not.toBeNull();
   const later = guide?.querySelector("main ol + p");
   expect(later?.textContent).toContain(guideWords.later);
-  for (const id of ["install", "pin"]) {
-    expect(later?.querySelector(`[id="${id}"]`)).not.toBeNull();
-    expect(guide?.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
-  }
+  for (const { id, aliases } of steps.filter(({ figure }) => /^(?:install|pin)$/.test(figure)))
+    for (const place of [id, ...aliases]) {
+      expect(later?.querySelector(`[id="${place}"]`)).not.toBeNull();
+      expect(guide?.querySelectorAll(`[id="${place}"]`)).toHaveLength(1);
+    }
 });
 
 test("with a store, the first step of the guide has the install button", () => {
   const guide = pagesWith(["Chrome"]).get(routes.gettingStarted);
   const first = guide?.querySelector("main ol > li");
-  expect(first?.id).toBe("install");
+  expect(first?.id).toBe(steps.find(({ figure }) => figure === "install")?.id);
   expect(first?.querySelector(`a[href="${addressOf("Chrome")}"]`)?.textContent).toBe(
     installWords.add("Chrome"),
   );

@@ -114,6 +114,7 @@ describe("with partial", () => {
   test.each([
     ["all the words when an entry holds them", "lisbon night", [0]],
     ["most of the words otherwise", "lisbon night zebra", [0]],
+    ["what a question is about", "where do I change it", [5, 8]],
     ["nothing when no word is found", "zebra xylophone", []],
   ])("gives %s", (_, query, expected) => {
     expect(match(query).map(({ entry }) => entries.indexOf(entry))).toEqual(expected);

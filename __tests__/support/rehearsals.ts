@@ -44,9 +44,14 @@ export function writersWeek(project: string, today: string): void {
     (file) => /^1\.(\d+)/.exec(nameOf(file))?.[1] ?? 0,
   );
   const version = `1.${Math.max(...minors.map(Number)) + 1}.0`;
+  // The first release may still wait for its day. The next one is not before it.
+  const dates = filesOf(project, "releases")
+    .filter((file) => nameOf(file).startsWith("1."))
+    .map((file) => /^date: (\S+)$/m.exec(readFileSync(join(project, file), "utf8"))?.[1] ?? "");
+  const date = [today, ...dates].sort().at(-1);
   write(
     `releases/${version}.md`,
-    `---\nversion: "${version}"\ndate: ${today}\n---\n\nPin the tabs that you always need.\n\n## Added\n\n- Pinned tabs can stay at the top of the list. Press <kbd>Alt</kbd> and <kbd>P</kbd>.\n\n## Fixed\n\n- The list opens on the screen that has the focus.\n`,
+    `---\nversion: "${version}"\ndate: ${date}\n---\n\nPin the tabs that you always need.\n\n## Added\n\n- Pinned tabs can stay at the top of the list. Press <kbd>Alt</kbd> and <kbd>P</kbd>.\n\n## Fixed\n\n- The list opens on the screen that has the focus.\n`,
   );
   const group = dirname(first(project, "answers")).slice(content.length + 1);
   for (const [order, slug, question, body] of [
@@ -148,7 +153,7 @@ export function otherTexts(project: string): void {
 
 /** What stays in Markdown: code, keys, labels, words in braces, links, the parts of a release, the task. */
 const fixed =
-  /find the [^.]*\. Type|\*\*[^*]*\*\*|```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
+  /[Ff]ind the [^:]*: type|\*\*[^*]*\*\*|```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
 const fixedOrWord = new RegExp(`(${fixed.source})|(?<![\\w’])[A-Z]?[a-z]{2,}(?![\\w’])`, "gm");
 const proseFields = /^( *(?:- )?(?:title|question|heading|lead|description|text): ")(.*)(?="$)/gm;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "../links/link";
 import { routes } from "../site/site";
+import { openSearch } from "../site-search/search-history";
 import { answerWords } from "./answer-words";
 import * as styles from "./answer-filter.module.css";
 
@@ -52,6 +53,11 @@ export function AnswerFilter({
             ? answerWords.onlyContact
             : countOf(words, foundCount, allCount)}
         </p>
+        {foundCount === 0 ? (
+          <button type="button" className={styles.search} onClick={() => openSearch(words)}>
+            {answerWords.searchSite}
+          </button>
+        ) : null}
         <Link to={`${routes.support}#contact`}>{answerWords.contact}</Link>
       </div>
     </search>

@@ -1,7 +1,9 @@
 /** What the answers and the contact section say besides their own texts. */
 export const answerWords = {
   filter: "Search answers",
-  noMatch: "No answers match. Try fewer words.",
+  noMatch: "No answers match.",
+  /** Opens the site's search, which forgives typos, with the words of the filter. */
+  searchSite: "Search the whole site",
   /** Where no answer matches, but the words are those of the contact section. */
   onlyContact: "Best asked by email:",
   /** Leads to the contact section. */

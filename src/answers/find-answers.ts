@@ -1,5 +1,5 @@
 import { plainText, type QueriedTree } from "../content-text/content-tree";
-import { fold, wordsIn } from "../search-list/fold";
+import { fold, wordsOfQuestion } from "../search-list/fold";
 
 type SearchableAnswer = Readonly<{
   slug: string;
@@ -10,29 +10,30 @@ type SearchableAnswer = Readonly<{
 }>;
 
 /**
- * Returns a function that finds the slugs of the answers that contain every typed word, in any
- * order. If no answer has them all, as with a whole question, those with the most of them are found,
- * if that is half of the words or more. The answers are searched in the visitor's own wording.
+ * Returns a function that finds the slugs of the answers that contain every typed word that says what
+ * a question is about, in any order. If no answer has them all, those with the most of them are found,
+ * if that is a third of the words or more. The answers are searched in the visitor's own wording, with and
+ * without apostrophes.
  */
 export function answerFinder(
   answers: readonly SearchableAnswer[],
   words: Readonly<Record<string, string>>,
 ): (typed: string) => ReadonlySet<string> {
-  const lettersOf = (answer: SearchableAnswer) =>
-    fold(
-      [plainText(answer.question, words), plainText(answer.body, words), ...answer.words].join(
-        "\n",
-      ),
+  const lettersOf = ({ question, body, words: hidden }: SearchableAnswer) => {
+    const letters = fold(
+      [plainText(question, words), plainText(body, words), ...hidden].join("\n"),
     );
+    return `${letters}\n${letters.replaceAll("'", "")}`;
+  };
   // Computed on the first search, so that it does not delay the start of the page.
   let letters: readonly string[] | undefined;
 
   return (typed) => {
-    if (typed.trim() === "") return new Set(answers.map(({ slug }) => slug));
-    const wanted = wordsIn(typed);
+    const wanted = wordsOfQuestion(typed);
+    if (wanted.length === 0) return new Set(answers.map(({ slug }) => slug));
     letters ??= answers.map(lettersOf);
     const counts = letters.map((text) => wanted.filter((word) => text.includes(word)).length);
-    const enough = Math.max(1, wanted.length / 2, ...counts);
+    const enough = Math.max(1, wanted.length / 3, ...counts);
     const found = answers.filter((_, index) => (counts[index] ?? 0) >= enough);
     return new Set(found.map(({ slug }) => slug));
   };

@@ -1,6 +1,6 @@
 /** What a copy button says when the clipboard refuses. */
 export const copyWords = {
   byHand: "To copy by hand",
-  selected: (what: "address" | "code" | "text", modifierKey: string) =>
+  selected: (what: "address" | "text", modifierKey: string) =>
     `Couldn’t copy. The ${what} is selected: press ${modifierKey}+C.`,
 } as const;

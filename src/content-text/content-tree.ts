@@ -27,6 +27,11 @@ type QueriedSection = Readonly<{ id: string; title: QueriedTree; body: QueriedTr
 /** A part of a page's text that the page places itself. */
 export type PlacedSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
+/** Whether a node is the place of a former id: an element with an id and no text. */
+export function isPlace(node: ContentNode): boolean {
+  return typeof node !== "string" && node[1]?.id !== undefined && node.length === 2;
+}
+
 /** A node that a page cannot do without; its query names the file that makes it. */
 export function required<T>(node: T | null, file: string): T {
   if (node === null) throw new Error(`There is no ${file} under src/content.`);

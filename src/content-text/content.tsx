@@ -1,7 +1,6 @@
 import { withPrefix } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { createElement } from "react";
-import { CodeBlock } from "./code-block";
 import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
@@ -115,7 +114,13 @@ function toElement(node: ContentNode, key: number): ReactNode {
     case "table":
       return <DataTable key={key} parts={nodes} />;
     case "pre":
-      return <CodeBlock key={key}>{children}</CodeBlock>;
+      return (
+        <ScrollFrame key={key}>
+          <pre className={prose.code} translate="no">
+            {children}
+          </pre>
+        </ScrollFrame>
+      );
     case "callout":
       return (
         <Callout key={key} role="note">

@@ -1,10 +1,11 @@
+import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Content } from "./content";
 import type { QueriedTree } from "./content-tree";
 import * as prose from "./prose.module.css";
 import * as styles from "./page.module.css";
 
-type PageIntroProps = Readonly<{ text: Readonly<{ heading: QueriedTree; lead: QueriedTree }> }>;
+type PageIntroProps = Readonly<{ text: Pick<Queries.PageWordsFragment, "heading" | "lead"> }>;
 
 /** The heading of a page and the sentence below it. */
 export function PageIntro({ text }: PageIntroProps) {
@@ -40,3 +41,18 @@ export function TextSection({ section, className = "", children }: TextSectionPr
     </section>
   );
 }
+
+/** @fragment for the pages whose queries name it. */
+export const query = graphql`
+  fragment PageWords on PageText {
+    title
+    description
+    heading
+    lead
+  }
+  fragment SectionParts on Section {
+    id
+    title
+    body
+  }
+`;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
+import { asContent, isPlace } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
@@ -40,8 +41,10 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
       </ol>
       {later.length === 0 ? null : (
         <p className={styles.later}>
-          {later.map(({ slug }) => (
-            <span key={slug} id={slug} />
+          {later.map(({ slug, title }) => (
+            <span key={slug} id={slug}>
+              <Content of={asContent(title).filter(isPlace)} />
+            </span>
           ))}
           {guideWords.later} <Link to={`${routes.releaseNotes}#follow`}>{guideWords.follow}</Link>
         </p>

@@ -41,14 +41,9 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
 export const query = graphql`
   query GettingStartedPage {
     text: pageText(path: { eq: "/getting-started" }) {
-      title
-      description
-      heading
-      lead
+      ...PageWords
       sections {
-        id
-        title
-        body
+        ...SectionParts
       }
     }
     steps: allStep(filter: { guide: { eq: "getting-started" } }, sort: { order: ASC }) {

@@ -52,9 +52,7 @@ export const query = graphql`
       heading
       lead
       sections {
-        id
-        title
-        body
+        ...SectionParts
       }
     }
     features: allFeature(sort: { order: ASC }) {

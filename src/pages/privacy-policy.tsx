@@ -26,10 +26,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
 export const query = graphql`
   query PrivacyPolicyPage {
     text: pageText(path: { eq: "/privacy-policy" }) {
-      title
-      description
-      heading
-      lead
+      ...PageWords
     }
     policy {
       ...PolicyParts

@@ -33,14 +33,9 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
 export const query = graphql`
   query ReleaseNotesPage {
     text: pageText(path: { eq: "/release-notes" }) {
-      title
-      description
-      heading
-      lead
+      ...PageWords
       sections {
-        id
-        title
-        body
+        ...SectionParts
       }
     }
     releases: allRelease(sort: { order: DESC }) {

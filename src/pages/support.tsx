@@ -56,14 +56,9 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
 export const query = graphql`
   query SupportPage {
     text: pageText(path: { eq: "/support" }) {
-      title
-      description
-      heading
-      lead
+      ...PageWords
       sections {
-        id
-        title
-        body
+        ...SectionParts
       }
       sectionWords
     }

@@ -75,9 +75,7 @@ export const query = graphql`
     shownDate: effectiveDate(formatString: "D MMMM YYYY")
     summary
     sections {
-      id
-      title
-      body
+      ...SectionParts
     }
     changes {
       date

@@ -1,5 +1,5 @@
 import { type Find, findWord, quality } from "./find-word";
-import { fold, wordsIn } from "./fold";
+import { fold, wordsIn, wordsOfQuestion } from "./fold";
 
 /**
  * What is searched: a short title, a longer detail such as an address or a text, and words that
@@ -17,13 +17,14 @@ export type Match<Entry> = Readonly<{ entry: Entry; titleRanges: Ranges; detailR
  * Returns a function that finds a query in the texts of `entries`, best match first.
  *
  * Every word of the query must be in the title, the detail or the words, in any order. Capitals,
- * accents and kinds of quotes do not matter. A whole word scores most, then the start of a word, then the inside of a word,
- * then a match with one typo: a letter wrong, missing, added or swapped. Short words and numbers
- * match without typos only. Matches in the title or the words count double. Among equals, a title that starts
- * with the query comes first, then the order of `entries` decides: for tabs, the most recently used
- * first.
+ * accents and kinds of quotes do not matter. A whole word scores most, then the start of a word, then
+ * the inside of a word, then a match with one typo: a letter wrong, missing, added or swapped. Short
+ * words and numbers match without typos only. Matches in the title or the words count double. Among
+ * equals, a title that starts with the query comes first, then the order of `entries` decides: for
+ * tabs, the most recently used first. A query without a word finds everything.
  *
- * With `partial`, if no entry has all the words, the entries with the most of them match.
+ * With `partial`, a query may be a question: only the words that say what it is about count, and if no
+ * entry has them all, the entries with the most of them match.
  */
 export function createMatcher<Entry>(
   entries: readonly Entry[],
@@ -37,7 +38,7 @@ export function createMatcher<Entry>(
   const everything = entries.map((_, index) => index);
 
   const match = (query: string): readonly Match<Entry>[] => {
-    const words = wordsIn(query);
+    const words = partial ? wordsOfQuestion(query) : wordsIn(query);
     const phrase = words.join(" ");
     const tallies = entries.map((entry, index) => new Tally(entry, titles[index] ?? "", phrase));
     let among = everything;

@@ -39,3 +39,19 @@ export function wordsIn(typed: string): readonly string[] {
   const words = letters.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
   return [...new Set(words)].slice(0, mostWords);
 }
+
+/** What questions are made of, whatever they ask about. In English, like the texts. */
+const questionWords = new Set(
+  (
+    "a an and are at be but by can could did do does for from had has have how i if in into is it its " +
+    "me my of on or our so that the there these they this to was we what when where which who why " +
+    "will with would you your"
+  ).split(" "),
+);
+
+/** The words of a question that say what it is about; all of them if none does. */
+export function wordsOfQuestion(typed: string): readonly string[] {
+  const words = wordsIn(typed);
+  const telling = words.filter((word) => !questionWords.has(word));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,5 +1,6 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
 import { createMatcher, type Match } from "../search-list/create-matcher";
+import { wordsIn } from "../search-list/fold";
 import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";
 
@@ -11,7 +12,7 @@ export type FoundEntry = Match<SearchEntry>;
 
 /**
  * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
- * finds the pages. If no entry has all words of a query, those with the most of them match.
+ * finds the pages.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],
@@ -30,7 +31,7 @@ export function entryMatcher(
     },
   );
   return (query) => {
-    const isBlank = query.trim() === "";
+    const isBlank = wordsIn(query).length === 0;
     return match(query)
       .filter(({ entry }) => !isBlank || isWholePage(entry))
       .slice(0, mostFound);

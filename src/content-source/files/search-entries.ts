@@ -25,6 +25,7 @@ export function searchIndex(
       path: String(node.path),
       slug: String(node.slug),
       guide: String(node.guide),
+      group: String(node.group),
       order: Number(node.order),
       line: (field: string) => lineText(String(node[field] ?? "")),
       markdown: String(node.markdown),
@@ -32,6 +33,11 @@ export function searchIndex(
       sectionWords: (node.sectionWords ?? {}) as Readonly<Record<string, Words>>,
     }));
   const inOrder = (type: string) => all(type).sort((a, b) => a.order - b.order);
+  // Orders are unique within a group only.
+  const groups = inOrder("SupportGroup").map(({ slug }) => slug);
+  const answers = inOrder("Answer").sort(
+    (a, b) => groups.indexOf(a.group) - groups.indexOf(b.group),
+  );
   const features = inOrder("Feature").map(({ line, markdown }) => [
     ...line("title"),
     ". ",
@@ -61,7 +67,7 @@ export function searchIndex(
       .map(({ slug, line, markdown }) =>
         entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
       ),
-    ...inOrder("Answer").map(({ slug, line, markdown, words }) =>
+    ...answers.map(({ slug, line, markdown, words }) =>
       entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
     ),
     ...all("Policy").flatMap(({ markdown }) =>
