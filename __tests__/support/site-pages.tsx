@@ -91,6 +91,11 @@ export function sitePages(): ReadonlyMap<string, Document> {
     sampleTabs: { nodes: sampleTabs },
     newest: { nodes: releases.slice(0, 1) },
   };
+  // React says of each layout effect that a server does not run it.
+  const { error } = console;
+  jest.spyOn(console, "error").mockImplementation((text: string, ...rest) => {
+    if (!text.includes("useLayoutEffect does nothing")) error(text, ...rest);
+  });
   return new Map(
     Object.entries(pageComponents).map(([path, component]) => {
       const text = all("PageText").find((page) => page.path === path);
