@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { beyondHostLimits, headersFile, nginxConfiguration } from "../../src/build/host-files";
+import { headersFile, nginxConfiguration } from "../../src/build/host-files";
 import { cacheControls, cacheKind, securityHeaders } from "../../src/build/response-headers";
 
 const facts = {
@@ -53,16 +53,4 @@ test("a path prefix stands before every address", () => {
   expect(nginx).toContain('location ~ "^/docs\\\\.v1/builds/"');
   expect(nginx).toContain("location /docs.v1/ {");
   expect(nginx).toContain("error_page 400 404 /docs.v1/404.html;");
-});
-
-test.each([
-  ["the site's own", headersFile(facts), []],
-  ["one with a rule too many", "/a\n  X: y\n".repeat(101), ["It has 101 rules; 100 are taken."]],
-  [
-    "one with a long line",
-    `/*\n  X-Long: ${"y".repeat(2000)}\n`,
-    ["X-Long has 2010 characters; 2,000 are taken."],
-  ],
-])("%s is measured against what Cloudflare Pages takes", (_, file, expected) => {
-  expect(beyondHostLimits(file)).toEqual(expected);
 });

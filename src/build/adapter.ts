@@ -32,8 +32,7 @@ export function siteAdapter(directory: string): IAdapter {
       const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
       // Replaces the worker that gatsby-plugin-offline has written.
       reporter.info(await writeServiceWorker(directory, build));
-      const excesses = await writeHostFiles(directory, build);
-      for (const excess of excesses) reporter.warn(excess);
+      await writeHostFiles(directory, build);
       const samples = [addressWarning(process.env, site.defaultUrl), storeWarning(site.stores)];
       for (const warning of samples) if (warning) reporter.warn(warning);
       // Written last, because it announces that the build is complete.

@@ -42,22 +42,6 @@ export function headersFile({ pathPrefix, headers, paths }: HostFacts): string {
   return `${rules.join("\n")}\n`;
 }
 
-/**
- * What Cloudflare Pages would ignore in a `_headers` file: more than 100 rules, and lines of more
- * than 2,000 characters (developers.cloudflare.com/pages/configuration/headers).
- */
-export function beyondHostLimits(file: string): readonly string[] {
-  const lines = file.split("\n");
-  const rules = lines.filter((line) => line.startsWith("/"));
-  const longLines = lines.filter((line) => line.length > 2000);
-  return [
-    ...(rules.length > 100 ? [`It has ${rules.length} rules; 100 are taken.`] : []),
-    ...longLines.map(
-      (line) => `${line.trim().split(":")[0]} has ${line.length} characters; 2,000 are taken.`,
-    ),
-  ];
-}
-
 /** A quoted word of nginx's configuration, in which braces and backslashes need care. */
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
@@ -144,23 +128,19 @@ ${location(`${pathPrefix}/`, "revalidated", "try_files $uri $uri.html $uri/index
 
 /**
  * Writes the response headers for hosts: `public/_headers`, and the files in `deploy`, outside the
- * folder that visitors reach. Returns what exceeds the limits of Cloudflare Pages.
+ * folder that visitors reach.
  */
 export async function writeHostFiles(
   directory: string,
   { files, pathPrefix, policy }: FinishedBuild,
-): Promise<readonly string[]> {
+): Promise<void> {
   const facts = {
     siteName: site.name,
     pathPrefix,
     headers: securityHeaders(policy),
     paths: files.map(({ path }) => path),
   };
-  const headers = headersFile(facts);
-  await writeFile(join(directory, "public/_headers"), headers);
+  await writeFile(join(directory, "public/_headers"), headersFile(facts));
   await mkdir(join(directory, "deploy"), { recursive: true });
   await writeFile(join(directory, "deploy/nginx.conf"), nginxConfiguration(facts));
-  return beyondHostLimits(headers).map(
-    (excess) => `public/_headers is too much for Cloudflare Pages: ${excess}`,
-  );
 }
