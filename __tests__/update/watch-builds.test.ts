@@ -143,15 +143,6 @@ test("reports a newer build once and then stops checking", async () => {
   expect(onNewerBuild).toHaveBeenCalledTimes(1);
 });
 
-test("an older time is as new as a newer one: a rollback counts", async () => {
-  const { answers, deploy, onNewerBuild, pass, start } = setUp();
-  await start();
-  deploy("b");
-  answers.set("/builds/latest.json", { id: "b", timestamp: -1 });
-  await pass(hour);
-  expect(onNewerBuild).toHaveBeenCalledWith("b");
-});
-
 test("a build whose manifest cannot be read yet does not count until it can", async () => {
   const { answers, deploy, log, onNewerBuild, pass, start } = setUp();
   await start();
@@ -167,14 +158,10 @@ test("a build whose manifest cannot be read yet does not count until it can", as
 
 test.each<[string, Answer]>([
   ["an error of the server", async () => response("", 500)],
-  ["a missing file", async () => response("", 404)],
   ["a page instead", async () => response("<!doctype html>")],
-  ["half of it", async () => response('{"id":"b","times')],
   ["no network", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["no end", "hang"],
-  ["a wrong type", { id: 7, timestamp: 1 }],
   ["an id that is a path", { id: "../b", timestamp: 1 }],
-  ["null", null],
 ])("%s as the latest build is logged and means not known", async (_, answer) => {
   const { answers, deploy, log, onNewerBuild, pass, start } = setUp();
   await start();
