@@ -7,10 +7,6 @@ import {
 } from "../../src/hardware-info/hardware-info";
 import { namedUserAgents, userAgents } from "../support/user-agents";
 
-test("the fixtures are the whole file", () => {
-  expect(userAgents).toHaveLength(443);
-});
-
 test.each(userAgents)(
   "$words, macOS $macos, desktop $desktop: $ua",
   ({ ua, words, macos, desktop }) => {
