@@ -3,32 +3,12 @@ import { copyWords } from "../../src/clipboard/copy-words";
 import { Content } from "../../src/content-text/content";
 import type { ContentNode, ContentTree } from "../../src/content-text/content-tree";
 
-const globals = globalThis as unknown as Record<"__PATH_PREFIX__" | "__BASE_PATH__", string>;
-
 // jsdom has no layout.
 window.IntersectionObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
-
-afterEach(() => {
-  globals.__PATH_PREFIX__ = "";
-  globals.__BASE_PATH__ = "";
-});
-
-test("a callout is a note, and code has a button that copies it", () => {
-  render(
-    <Content
-      of={[
-        ["callout", null, ["p", null, ["strong", null, "Tip"]]],
-        ["pre", null, ["code", null, "npm test"]],
-      ]}
-    />,
-  );
-  expect(screen.getByRole("note")).toHaveTextContent("Tip");
-  expect(screen.getByRole("button", { name: /^Copy this code/ })).toBeVisible();
-});
 
 test("where there is no clipboard, the code is selected and that is said", async () => {
   render(<Content of={[["pre", null, ["code", null, "npm test"]]]} />);
@@ -79,14 +59,4 @@ test("each cell of a table names its column, for a window in which rows are stac
     "About Used for",
     "About Not used for",
   ]);
-});
-
-test("files of the site are found below its path", () => {
-  globals.__PATH_PREFIX__ = "/tabdart";
-  globals.__BASE_PATH__ = "/tabdart";
-  render(<Content of={[["a", { href: "/release-notes.xml" }, "RSS"]]} />);
-  expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute(
-    "href",
-    "/tabdart/release-notes.xml",
-  );
 });
