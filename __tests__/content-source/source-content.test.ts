@@ -23,8 +23,6 @@ const nodeOf = (path: string, text = sampleContent[path] ?? "") => nodesOf({ pat
 
 test.each([
   ["pages/index.md", { path: "/", title: null, heading: "Find a tab", lead: "Press {shortcut}." }],
-  ["pages/getting-started.md", { path: "/getting-started", title: "Getting started" }],
-  ["features/typing.md", { slug: "typing", order: 1, title: "Type", markdown: "\nText.\n" }],
   [
     "steps/getting-started/install.md",
     { guide: "getting-started", slug: "install", order: 1, help: ["nothing-happens"] },

@@ -149,14 +149,6 @@ test.each<readonly [what: string, host: Host, question: string, wrong: string]>(
     "an unknown path answers 200, not 404.",
   ],
   [
-    "sends broken gzip",
-    answering(/^\/support$/, (response) =>
-      response.writeHead(200, { "Content-Encoding": "gzip" }).end("not gzip"),
-    ),
-    answers,
-    "/support: no whole answer (terminated).",
-  ],
-  [
     "keeps an old latest.json",
     answering(/latest/, (response) => response.end('{"id":"build-0"}')),
     ofOneBuild,

@@ -79,12 +79,6 @@ test("another query or hash of the page loads nothing, even if a newer build is 
   expect(gatsby.show).toHaveBeenCalledWith("/?q=a#b", undefined);
 });
 
-test("of two links, the later one wins", async () => {
-  update.recordDeparture.mockReturnValueOnce(() => false);
-  await Promise.all([follow("/privacy-policy"), follow()]);
-  expect(gatsby.show.mock.calls).toEqual([[support, undefined]]);
-});
-
 test("of a flood of navigations while a newer build is ready, only the last asks the server", async () => {
   update.newerBuild.mockReturnValue("newer");
   let latest = 0;

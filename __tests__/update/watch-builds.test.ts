@@ -117,17 +117,6 @@ test("a manifest that was missing in the middle of a deploy is asked for past th
   expect(onNewerBuild).toHaveBeenCalledWith("b");
 });
 
-test("asks for the latest build alone every hour, each time with another address", async () => {
-  const { asked, pass, start } = setUp();
-  await start();
-  await pass(hour - 1);
-  expect(asked).toEqual([]);
-  await pass(1);
-  expect(asked).toEqual([`/builds/latest.json?${1000 + hour}`]);
-  await pass(hour);
-  expect(asked).toHaveLength(2);
-});
-
 test("reports a newer build once and then stops checking", async () => {
   const { asked, deploy, listeners, onNewerBuild, pass, start } = setUp();
   await start();
