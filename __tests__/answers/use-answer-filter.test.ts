@@ -14,12 +14,6 @@ function type(words: string) {
 }
 const rest = () => act(() => jest.advanceTimersByTime(1000));
 
-test("the address keeps what was typed", () => {
-  type("pin ");
-  rest();
-  expect(location.pathname + location.search).toBe(`${routes.support}?q=pin`);
-});
-
 test("an address that a link has changed meanwhile does not get it", () => {
   type("pin");
   history.pushState(null, "", routes.privacyPolicy);

@@ -1,16 +1,6 @@
 /** @jest-environment node */
 import { plainTwin } from "../../bench/plain-twin";
-import { judge, nearBudgets, summarize, table } from "../../bench/report";
-
-test.each([
-  [[3, 1, 2], 2],
-  [[4, 1, 2, 3], 2.5],
-  [[100, 9, 10], 10],
-  [[], NaN],
-  [[1, NaN], NaN],
-])("the median of %j is %d", (values, median) => {
-  expect(summarize(values).median).toBe(median);
-});
+import { judge, nearBudgets } from "../../bench/report";
 
 const about = { subject: "/", measure: "paint" };
 
@@ -30,14 +20,6 @@ test("a line names what fills more than nine tenths of its budget, and nothing e
     judge({ subject: "/", measure, site: [size], atMost: 100 });
   expect(nearBudgets([of("a", 90), of("b", 91), of("c", 101)])).toBe("Near the budget: / b (91 %)");
   expect(nearBudgets([of("a", 90)])).toBeUndefined();
-});
-
-test("a row has the medians, their spread and the ratio", () => {
-  const measured = { site: [100, 110, 120], against: "twin", peer: [100], atMost: 1.2 };
-  const [, row = ""] = table([judge({ ...about, ...measured })]).split("\n");
-  expect(row.split(/ {2,}/)).toEqual([
-    ...["/", "paint", "110 (105–115)", "twin", "100", "1.10", "≤ 1.2", "met"],
-  ]);
 });
 
 test("the plain twin has no scripts and no hints for them, and all else", () => {

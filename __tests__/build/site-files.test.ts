@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { site } from "../../src/site/site";
-import { robotsTxt, webManifest } from "../../src/build/site-files";
+import { webManifest } from "../../src/build/site-files";
 
 test("the web manifest has the site's facts, and its paths have the prefix", () => {
   const manifest = JSON.parse(webManifest("/docs"));
@@ -11,10 +11,4 @@ test("the web manifest has the site's facts, and its paths have the prefix", () 
     scope: "/docs/",
   });
   for (const { src } of manifest.icons) expect(src).toMatch(/^\/docs\/icon/);
-});
-
-test("robots.txt names the sitemap by its absolute address", () => {
-  expect(robotsTxt("https://tabdart.example/sitemap-index.xml")).toContain(
-    "Sitemap: https://tabdart.example/sitemap-index.xml",
-  );
 });

@@ -33,11 +33,6 @@ const aliases: readonly (readonly [
   ["a group", "/support#keys", with_(support, "    title", "    aliases: [keys]\n    title")],
   ["a section", "/getting-started#before", newSection("#after #older #before")],
   [
-    "a section of the policy",
-    "/privacy-policy#reach",
-    with_(policy, "Scope", "Scope {#scope #reach}"),
-  ],
-  [
     "a heading below a section",
     "/privacy-policy#deep",
     {
@@ -73,12 +68,6 @@ test.each([
     with_(support, "    title", "    aliases: [dead-shortcut]\n    title"),
   ],
   ["a heading's alias that is its own id", "/getting-started", "more", newSection("#more #more")],
-  [
-    "an alias twice in a list",
-    "/getting-started",
-    "add",
-    with_(step, "order: 1", "order: 1\naliases: [add, add]"),
-  ],
 ])("%s is told", (_, route, id, changes) => {
   expect(mistakesIn(changes as Record<string, string>).map(({ message }) => message)).toEqual([
     expect.stringContaining(`${route}#${id} is already used in src/content/`),
@@ -87,7 +76,6 @@ test.each([
 
 test.each([
   ["a heading", newSection("#more #Old Name"), "{#id #former-id}"],
-  ["a heading without its sign", newSection("#more old"), "{#id #former-id}"],
   ["a step", with_(step, "order: 1", "order: 1\naliases: [Old]"), "small letters"],
   ["a group", with_(support, "    title", "    aliases: old\n    title"), "expected array"],
 ])("a former id that %s cannot have is told", (_, changes, text) => {

@@ -105,22 +105,6 @@ describe("the check of all content", () => {
       return JSON.parse(text);
     }
 
-    test("hands mistakes to the browser and to the terminal, until they are mended", async () => {
-      expect(await served()).toEqual([]);
-      write(feature, broken);
-      await check();
-      expect(reporter.panicOnBuild).not.toHaveBeenCalled();
-      const missing = `${feature}:1  "order" is missing.`;
-      const unknown = "There is no word {modiferKey}.";
-      const texts = [expect.stringContaining(missing), expect.stringContaining(unknown)] as unknown;
-      expect(await served()).toEqual(texts);
-      expect(reporter.error).toHaveBeenCalledWith(expect.stringContaining(missing));
-      write(feature, sampleContent[feature] ?? "");
-      await check();
-      expect(await served()).toEqual([]);
-      expect(reporter.error).toHaveBeenCalledTimes(1);
-    });
-
     test("writes the files of the search when there is no mistake", async () => {
       const searchIndex = join(project, "public/search/index.json");
       write(feature, broken);

@@ -16,7 +16,6 @@ const shortcutTree = shortcutKeys.flatMap((key, place): ContentTree => [
 ]);
 
 const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
-  ["Plain words", ["Plain words"]],
   ["Press {modifierKey} now", ["Press ", word("modifierKey"), " now"]],
   ["{productName} by {contactAddress}", [`${site.name} by ${site.contactAddress}`]],
   ["{shortcut}", [["span", { className: "together" }, ...shortcutTree]]],
@@ -50,7 +49,6 @@ const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
     ],
   ],
   ["`{shortcutsAddress}`", [["copy", null, word("shortcutsAddress")]]],
-  ["`opera://extensions`", [["copy", null, "opera://extensions"]]],
   ["`tabs`", [["code", null, "tabs"]]],
   ["*a* **b** ~~c~~", [["em", null, "a"], " ", ["strong", null, "b"], " ", ["del", null, "c"]]],
   ["[an *answer*](/support#x)", [["a", { href: "/support#x" }, "an ", ["em", null, "answer"]]]],

@@ -2,19 +2,12 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Content } from "../../src/content-text/content";
 import type { ContentNode, ContentTree } from "../../src/content-text/content-tree";
 
-const globals = globalThis as unknown as Record<"__PATH_PREFIX__" | "__BASE_PATH__", string>;
-
 // jsdom has no layout.
 window.IntersectionObserver = class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
-
-afterEach(() => {
-  globals.__PATH_PREFIX__ = "";
-  globals.__BASE_PATH__ = "";
-});
 
 test("a callout is a note", () => {
   render(<Content of={[["callout", null, ["p", null, ["strong", null, "Tip"]]]]} />);
@@ -63,14 +56,4 @@ test("each cell of a table names its column, for a window in which rows are stac
     "About Used for",
     "About Not used for",
   ]);
-});
-
-test("files of the site are found below its path", () => {
-  globals.__PATH_PREFIX__ = "/tabdart";
-  globals.__BASE_PATH__ = "/tabdart";
-  render(<Content of={[["a", { href: "/release-notes.xml" }, "RSS"]]} />);
-  expect(screen.getByRole("link", { name: "RSS" })).toHaveAttribute(
-    "href",
-    "/tabdart/release-notes.xml",
-  );
 });

@@ -24,9 +24,8 @@ function Guide() {
 
 /** The guide once the visitor's record is there. */
 async function setUp() {
-  const { container } = render(<Guide />);
+  render(<Guide />);
   await act(async () => {});
-  return container;
 }
 
 /** What the build writes: the first render. react-dom/server itself does not run in jsdom. */
@@ -57,14 +56,10 @@ test("a choice changes the words and the address, and no history entry is made",
   expect(location.search).toBe("?os=macos");
 });
 
-test.each([
-  ["?browser=opera&os=windows", "Written for Opera on Windows"],
-  ["?browser=netscape&os=linux", "Written for Chrome on Linux"],
-  ["?os=chromeos", "Written for Chrome on ChromeOS"],
-])("%s reads %j", async (search, text) => {
-  history.replaceState(null, "", `/getting-started${search}`);
+test("an address can choose the system alone", async () => {
+  history.replaceState(null, "", "/getting-started?browser=netscape&os=chromeos");
   await setUp();
-  expect(written()).toBe(text);
+  expect(written()).toBe("Written for Chrome on ChromeOS");
 });
 
 test("a browser chosen before hydration stays chosen, beside what the address says", async () => {
@@ -79,10 +74,4 @@ test("a browser chosen before hydration stays chosen, beside what the address sa
   expect(location.search).toBe("?os=macos&browser=opera");
   expect(written()).toBe("Written for Opera on macOS");
   place.remove();
-});
-
-test("the form works as a plain form: named fields with the names of the address", async () => {
-  const container = await setUp();
-  const fields = new FormData(container.querySelector("form") ?? undefined);
-  expect([...fields.keys()]).toEqual(["browser", "os"]);
 });

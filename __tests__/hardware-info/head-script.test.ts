@@ -11,7 +11,6 @@ import { headScript } from "../../src/hardware-info/head-script";
 import { namedUserAgents, userAgents } from "../support/user-agents";
 
 const isChanging = (name: WordName) => !isFixedWord(name) && !isBrowserLabel(name);
-const changingWords = wordNames.filter(isChanging);
 const known = ["macOS", "Windows", "Linux", "Chrome OS", "Android", "iOS"];
 
 type Visit = Readonly<{ navigator: Partial<Navigator>; address?: string }>;
@@ -78,7 +77,6 @@ test.each<[string, Partial<Navigator>]>([
 test.each([
   ["#the-answer", true],
   ["#another", false],
-  ["", false],
   ["#%E0%A4%A", false],
 ])(
   "the address with %j finds its answer as open as the parser adds it: %s",
@@ -102,8 +100,7 @@ const { windowsChrome } = namedUserAgents;
 
 test.each([
   ["/getting-started", search, true],
-  ["/getting-started/", search, true],
-  ["/prefix/getting-started", "?x=1&os=macos&browser=edge", true],
+  ["/prefix/getting-started/", "?x=1&os=macos&browser=edge", true],
   ["/support", search, false],
   ["/not/getting-started/page", search, false],
 ])("%s%s is read for somebody else: %p", async (path, query, selects) => {
@@ -121,9 +118,7 @@ test.each([
 test.each([
   "?browser=opera",
   "?os=chromeos",
-  "?os=linux&browser=chrome",
   "?browser=constructor&os=__proto__",
-  "?browser=&os=",
   "?browser=Edge",
   "?mybrowser=edge",
   "?browser=%E0%A4%A",
@@ -148,15 +143,4 @@ test("a word that the parser brings in two parts is whole in the end", async () 
   (span.firstChild as Text).appendData("nito");
   await Promise.resolve();
   expect(span.textContent).toBe("InPrivate");
-});
-
-test("it stops watching when the document is complete", async () => {
-  const { page } = await runInPage({ navigator: { userAgent: namedUserAgents.macEdge } });
-  page.dispatchEvent(new Event("DOMContentLoaded"));
-  for (const name of changingWords) {
-    const span = page.querySelector(`[data-word=${name}]`) as HTMLElement;
-    span.textContent = "React's";
-    await Promise.resolve();
-    expect(span.textContent).toBe("React's");
-  }
 });

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
-import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
+import { outcomeWords } from "../../src/key-check/shortcut-attempt";
 import { ShortcutCheck } from "../../src/key-check/shortcut-check";
 import { site } from "../../src/site/site";
 
@@ -17,9 +16,6 @@ const letter: Key = ["keyDown", "A", "KeyA", "ctrl shift"];
 const shiftUp: Key = ["keyUp", "Shift", "ShiftLeft", "ctrl"];
 const ctrlUp: Key = ["keyUp", "Control", "ControlLeft", ""];
 const blur: Key = ["blur", "", "", ""];
-
-const phone =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
 
 const afterwards = { ...site };
 beforeEach(() => Object.assign(site, { shortcut: ["modifierKey", "Shift", "Space"] }));
@@ -42,28 +38,16 @@ function press(keys: readonly Key[]) {
 }
 
 test.each<[string, readonly Key[], string]>([
-  ["nothing", [], none],
-  ["all keys", [ctrl, shift, space, spaceUp, shiftUp, ctrlUp], arrived],
   ["all keys, Shift first to go", [ctrl, shift, space, shiftUp, spaceUp, ctrlUp], arrived],
   ["the modifiers alone", [ctrl, shift, shiftUp, ctrlUp], partly],
   ["the modifiers, then another window", [ctrl, shift, blur], partly],
-  ["all keys, then another window", [ctrl, shift, space, blur], arrived],
   ["one modifier", [ctrl, ctrlUp], none],
   ["another shortcut", [ctrl, shift, letter, shiftUp, ctrlUp], none],
-  [
-    "typing",
-    [
-      ["keyDown", "a", "KeyA", ""],
-      ["keyUp", "a", "KeyA", ""],
-    ],
-    none,
-  ],
   [
     "typing, then the modifiers",
     [["keyDown", "a", "KeyA", ""], ["keyUp", "a", "KeyA", ""], ctrl, shift, shiftUp],
     partly,
   ],
-  ["a change of window", [blur], none],
   ["first the modifiers, then all", [ctrl, shift, shiftUp, ctrlUp, ctrl, shift, space], arrived],
   [
     "first all, then the modifiers",
@@ -77,27 +61,6 @@ test.each<[string, readonly Key[], string]>([
   press(keys);
   expect(screen.getByRole("status")).toBe(status);
   expect(status.textContent).toBe(text);
-});
-
-test("the reader is asked for the keys until there is something to say", async () => {
-  await show();
-  expect(screen.getByText(shortcutHint)).toBeVisible();
-  press([ctrl, shift, space]);
-  expect(screen.queryByText(shortcutHint)).toBeNull();
-});
-
-test("on a phone nobody is asked for keys", async () => {
-  const marks = document.documentElement.dataset;
-  Object.assign(marks, { own: "Chrome,Android", device: "mobile" });
-  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(phone);
-  render(
-    <HardwareInfoProvider>
-      <ShortcutCheck />
-    </HardwareInfoProvider>,
-  );
-  await act(async () => void (await import("../../src/key-check/shortcut-attempt")));
-  expect(screen.queryByText(shortcutHint)).toBeNull();
-  for (const name of Object.keys(marks)) delete marks[name];
 });
 
 test("a shortcut that opened the practice list has arrived, too", async () => {

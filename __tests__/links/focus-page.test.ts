@@ -1,5 +1,4 @@
 import { focusPage } from "../../src/links/focus-page";
-import { leaveFocusToSite } from "../../src/update/gatsby-internals";
 
 const place = (pathname: string, hash = "") => ({ pathname, hash });
 
@@ -40,13 +39,4 @@ test("the first page moves no focus", () => {
 test("a page without a heading is allowed", () => {
   document.body.innerHTML = "";
   expect(() => focusPage(place("/b"), place("/a"))).not.toThrow();
-});
-
-test("Gatsby does not take the focus, and announces nothing", () => {
-  document.body.insertAdjacentHTML("beforeend", '<div id="gatsby-announcer"></div>');
-  leaveFocusToSite();
-  focusPage(place("/b"), place("/a"));
-  document.getElementById("gatsby-focus-wrapper")?.focus();
-  expect(focused()).toBe("Heading");
-  expect(document.getElementById("gatsby-announcer")?.hidden).toBe(true);
 });

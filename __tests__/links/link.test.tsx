@@ -1,5 +1,5 @@
 import { createEvent, fireEvent, render, screen } from "@testing-library/react";
-import { goTo, Link } from "../../src/links/link";
+import { Link } from "../../src/links/link";
 import { prefetchNext } from "../../src/links/prefetch";
 
 jest.mock("../../src/links/prefetch", () => ({
@@ -29,27 +29,10 @@ function click(init: MouseEventInit = {}) {
   return event;
 }
 
-test("is a link that works without scripts", () => {
-  renderLink();
-  expect(rendered()).toHaveAttribute("href", "/privacy-policy?x=1#y");
-});
-
-test("navigates at once, once, with query and hash", () => {
-  renderLink();
-  expect(click().defaultPrevented).toBe(true);
-  expect(navigate.mock.calls).toEqual([["/privacy-policy?x=1#y", { replace: false }]]);
-});
-
 test("has its page prefetched next when the pointer is over it", () => {
   renderLink();
   fireEvent.mouseEnter(rendered());
   expect(prefetchNext).toHaveBeenCalledWith(rendered());
-});
-
-test("can replace the history entry", () => {
-  renderLink({ replace: true });
-  click();
-  expect(navigate).toHaveBeenCalledWith("/privacy-policy?x=1#y", { replace: true });
 });
 
 test.each<[string, MouseEventInit]>([
@@ -86,30 +69,4 @@ test.each([
   renderLink({ to });
   click();
   expect(navigate).toHaveBeenCalledWith(to, { replace: isReplaced });
-});
-
-describe("going to a place by script", () => {
-  const scrollTo = jest.spyOn(window, "scrollTo").mockImplementation(() => {});
-  beforeEach(() => {
-    scrollTo.mockClear();
-    window.location.hash = "";
-  });
-
-  test("of this page sets the hash and keeps the query", () => {
-    goTo("/support#contact");
-    expect(window.location.href).toMatch(/\/support\?q=a#contact$/);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  test("that is this page scrolls to its top", () => {
-    goTo("/support");
-    expect(scrollTo).toHaveBeenCalledWith(0, 0);
-    expect(window.location.search).toBe("?q=a");
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  test.each(["/privacy-policy#third-parties", "/support?q=b"])("%s navigates", (url) => {
-    goTo(url);
-    expect(navigate).toHaveBeenCalledWith(url, undefined);
-  });
 });

@@ -86,9 +86,7 @@ describe("caches of other builds", () => {
 
   type Case = Readonly<{ tabs?: string[]; registration?: object; state?: string; are: boolean }>;
   test.each<readonly [string, Case]>([
-    ["no other tab is open", { are: false }],
     ["the other is outside", { tabs: [scope, "https://tabdart.example.org/"], are: false }],
-    ["another tab may show one", { tabs: [scope, `${scope}support`], are: true }],
     ["a newer worker is installing", { registration: { installing: {} }, are: true }],
     ["a newer worker waits", { registration: { waiting: {} }, are: true }],
     ["a newer worker has taken over", { state: "redundant", are: true }],

@@ -13,16 +13,6 @@ function browserWith(ready: Promise<{ active: { postMessage: jest.Mock } }>) {
 }
 afterEach(() => Reflect.deleteProperty(navigator, "serviceWorker"));
 
-test("a tab tells the worker its build, now and when another worker takes over", async () => {
-  const postMessage = jest.fn();
-  const workers = browserWith(Promise.resolve({ active: { postMessage } }));
-  reportShownBuild();
-  await Promise.resolve();
-  workers.dispatchEvent(new Event("controllerchange"));
-  await Promise.resolve();
-  expect(postMessage.mock.calls).toEqual([[{ shownBuild: "b1" }], [{ shownBuild: "b1" }]]);
-});
-
 test("a browser that refuses workers to this site gets no unhandled rejection", async () => {
   const unhandled = jest.fn();
   process.once("unhandledRejection", unhandled);
@@ -43,8 +33,6 @@ test("a sandboxed document, which may not ask for workers, goes on without one",
 });
 
 test.each<[string, Navigator["connection"], boolean]>([
-  ["a fast connection", { effectiveType: "4g" }, true],
-  ["2g", { effectiveType: "2g" }, false],
   ["a connection that saves data", { effectiveType: "4g", saveData: true }, false],
   ["a browser that says nothing of it", undefined, true],
 ])("on %s: whether the worker is registered", (_, connection, expected) => {

@@ -104,7 +104,6 @@ const typed = "Everything has its type";
 const headers = "The headers of the build are sent";
 
 test.each<readonly [what: string, host: Host, ending: string]>([
-  ["is good", (good) => good, ""],
   ["is asked for its home page by name", (good) => good, "/index.html"],
   [
     "leads from the slash at the end to the page",
@@ -150,14 +149,6 @@ test.each<readonly [what: string, host: Host, question: string, wrong: string]>(
     "an unknown path answers 200, not 404.",
   ],
   [
-    "sends broken gzip",
-    answering(/^\/support$/, (response) =>
-      response.writeHead(200, { "Content-Encoding": "gzip" }).end("not gzip"),
-    ),
-    answers,
-    "/support: no whole answer (terminated).",
-  ],
-  [
     "keeps an old latest.json",
     answering(/latest/, (response) => response.end('{"id":"build-0"}')),
     ofOneBuild,
@@ -180,12 +171,6 @@ test.each<readonly [what: string, host: Host, question: string, wrong: string]>(
     "/support: it is not as it was built",
   ],
   [
-    "has another script",
-    answering(/^\/app-/, (response) => response.end("other();")),
-    "Everything is as it was built",
-    `${script}: it is not as it was built`,
-  ],
-  [
     "sends scripts as text",
     sending(/\.js$/, /^content-type$/i, "text/plain; charset=utf-8"),
     typed,
@@ -203,12 +188,6 @@ test.each<readonly [what: string, host: Host, question: string, wrong: string]>(
       sending(/^\/support$/, /^referrer/i, "origin")(sending(/^\/support$/, /^x-content/i)(good)),
     headers,
     "/support: missing or wrong: X-Content-Type-Options, Referrer-Policy.",
-  ],
-  [
-    "sends the policy of another build",
-    sending(/^/, /^content-security/i, "script-src 'sha256-other'"),
-    "The policy allows what the pages carry",
-    "the policy lacks inline parts",
   ],
   [
     "adds a policy of its own",

@@ -20,7 +20,6 @@ const titlesFor = (query: string, list = entries) =>
 
 test.each([
   ["part of a word", "acces", "Accessibility review"],
-  ["the middle of a word", "eather", "Weather in Lisbon"],
   ["two beginnings", "nig lis", "Night trains to Lisbon"],
   ["words in another order", "lisbon night", "Night trains to Lisbon"],
   ["a word of the title and one of the address", "change forge", "Changes to review"],
@@ -28,15 +27,11 @@ test.each([
   ["accents where the title has none", "wéather", "Weather in Lisbon"],
   ["accents written as marks of their own", "cafe\u0301", "Café Zoë – menu"],
   ["an apostrophe as keyboards type it", "can't", "Why the “old” shortcut can’t be changed"],
-  ["a curly apostrophe", "can’t", "Why the “old” shortcut can’t be changed"],
   ["straight quotes", '"old" shortcut', "Why the “old” shortcut can’t be changed"],
-  ["single quotes around a word", "'weather'", "Weather in Lisbon"],
   ["full-width letters", "ｗｅａｔｈｅｒ", "Weather in Lisbon"],
   ["signs at the end", "weather?!", "Weather in Lisbon"],
   ["capitals", "LISBON WEATHER", "Weather in Lisbon"],
   ["a letter too many", "weatther", "Weather in Lisbon"],
-  ["a missing letter", "accesibility", "Accessibility review"],
-  ["a wrong letter", "accessabil", "Accessibility review"],
   ["swapped letters", "lisbno night", "Night trains to Lisbon"],
   ["another script", "поезд", "Расписание поездов"],
   ["an address with its signs", "forge.example/atlas", "Build 1187 passed"],

@@ -22,15 +22,13 @@ export function smallBuild(files: Readonly<Record<string, string>> = {}): Offlin
 }
 
 /**
- * A stub of the browser's cache storage. Tests can read and damage its texts. `failure` makes all
- * calls reject or hang, or only writes reject.
+ * A stub of the browser's cache storage. `failure` makes all calls reject, or only writes.
  */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
-  failure: "all" | "writes" | "silence" | null = null;
+  failure: "all" | "writes" | null = null;
 
-  private async check(isWrite = false) {
-    if (this.failure === "silence") await new Promise(() => undefined);
+  private check(isWrite = false) {
     if (this.failure === "all" || (isWrite && this.failure === "writes"))
       throw new DOMException("Storage failed.", isWrite ? "QuotaExceededError" : "UnknownError");
   }
@@ -44,39 +42,24 @@ export class FakeCaches {
     return this.stores.get(name)?.get(path)?.clone().text();
   }
 
-  has = async (name: string) => {
-    await this.check();
-    return this.stores.has(name);
-  };
-  keys = async () => {
-    await this.check();
-    return [...this.stores.keys()];
-  };
-  delete = async (name: string) => {
-    await this.check();
-    return this.stores.delete(name);
-  };
+  keys = async () => [...this.stores.keys()];
+  delete = async (name: string) => this.stores.delete(name);
   match = async (path: string, { cacheName }: { cacheName?: string } = {}) => {
-    await this.check();
+    this.check();
     for (const [name, store] of this.stores)
       if (store.has(path) && name === (cacheName ?? name)) return store.get(path)?.clone();
     return undefined;
   };
   open = async (name: string) => {
-    await this.check();
+    this.check();
     const store = this.stores.get(name) ?? new Map<string, Response>();
     this.stores.set(name, store);
     return {
-      match: async (path: string) => store.get(path)?.clone(),
       put: async (path: string, response: Response) => {
-        await this.check(true);
+        this.check(true);
         if (response.headers.get("Vary") === "*") throw new TypeError("Vary: *");
         store.set(path, response);
       },
-      keys: async () =>
-        [...store.keys()].map((path) => new Request(`https://tabdart.example${path}`)),
-      delete: async (request: Request | string) =>
-        store.delete(typeof request === "string" ? request : new URL(request.url).pathname),
     };
   };
 }
@@ -91,8 +74,6 @@ export function fetchEvent(path: string) {
   return {
     event: event as unknown as FetchEvent,
     settled: () => Promise.allSettled(work),
-    failures: async () =>
-      (await Promise.allSettled(work)).filter(({ status }) => status === "rejected"),
   };
 }
 

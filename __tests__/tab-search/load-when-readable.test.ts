@@ -33,19 +33,6 @@ describe("an element in view", () => {
     expect(onLoaded).toHaveBeenCalledTimes(2);
   });
 
-  test("an idle load fails silently, and a click then loads it on demand", async () => {
-    const load = jest.fn(async () => "loaded").mockRejectedValueOnce(new Error("no network"));
-    const { onLoaded, onWait, onFailed } = setUp(load);
-    await settle();
-    expect(load.mock.calls).toEqual([[false]]);
-    expect([onWait, onFailed].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
-    element.click();
-    expect(onWait).toHaveBeenCalledTimes(1);
-    await settle();
-    expect(load.mock.calls).toEqual([[false], [true]]);
-    expect(onLoaded.mock.calls).toEqual([["loaded", true]]);
-  });
-
   test("a click while an idle load is failing loads it again, once", async () => {
     let fail = () => {};
     const load = jest

@@ -1,8 +1,4 @@
-import {
-  repairMalformedAddress,
-  repairedPathname,
-  takeAddressAsTyped,
-} from "../../src/update/malformed-address";
+import { repairedPathname } from "../../src/update/malformed-address";
 
 test.each([
   ["/%", "/%25"],
@@ -17,16 +13,4 @@ test.each([
 
 test.each(["/", "/support", "/%20", "/caf%C3%A9", "//x"])("%s stays as it is", (pathname) => {
   expect(repairedPathname(pathname)).toBeNull();
-});
-
-test("a malformed address is replaced on its own origin and remembered once as typed", () => {
-  const replaceState = jest.fn();
-  repairMalformedAddress({
-    location: { pathname: "//%", search: "?q=1", hash: "#h", origin: "https://tabdart.example" },
-    history: { state: { key: "k" }, replaceState },
-    document,
-  } as unknown as Window);
-  expect(replaceState).toHaveBeenCalledWith({ key: "k" }, "", "https://tabdart.example//%25?q=1#h");
-  expect(takeAddressAsTyped()).toBe("//%?q=1#h");
-  expect(takeAddressAsTyped()).toBeNull();
 });

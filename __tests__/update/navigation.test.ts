@@ -50,44 +50,6 @@ afterEach(() => {
 const follow = (to = support) => window.___navigate(to);
 const isBusy = () => "busy" in document.documentElement.dataset;
 
-test("a link to a page of this build changes the page", async () => {
-  const followed = follow();
-  expect(isBusy()).toBe(true);
-  await followed;
-  expect(gatsby.load).toHaveBeenCalledWith("/support");
-  expect(gatsby.show).toHaveBeenCalledWith(support, undefined);
-  expect(update.loadDocument).not.toHaveBeenCalled();
-  expect(isBusy()).toBe(false);
-});
-
-test("a link waits until Gatsby's router listens", async () => {
-  jest.resetModules();
-  Object.assign(window, { ___navigate: gatsby.show });
-  const anew = (await import("../../src/update/navigation")) as typeof navigation;
-  anew.startNavigation();
-  const followed = follow();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(gatsby.show).not.toHaveBeenCalled();
-  anew.recordRouterStart();
-  await followed;
-  expect(gatsby.show).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  ["that loads its document", true, false, 1, 0],
-  ["whose path was just reloaded shows the page at hand", true, true, 0, 1],
-  ["whose server does not answer shows the page at hand", false, false, 0, 1],
-])("when a newer build is ready, a link %s", async (_, isThere, isLocked, loads, shows) => {
-  update.newerBuild.mockReturnValue("newer");
-  update.isReachable.mockResolvedValue(isThere);
-  update.reloadGuard.isLocked.mockReturnValue(isLocked);
-  await follow();
-  expect(update.loadDocument).toHaveBeenCalledTimes(loads);
-  if (loads) expect(update.loadDocument).toHaveBeenCalledWith(target, { cause: "newer-build" });
-  expect(gatsby.show).toHaveBeenCalledTimes(shows);
-  expect(isBusy()).toBe(loads > 0);
-});
-
 test("a worker answers for a page that only its document can show, without asking the server", async () => {
   const serviceWorker = { configurable: true, value: { controller: {} } };
   Object.defineProperty(navigator, "serviceWorker", serviceWorker);
@@ -109,52 +71,12 @@ test("a server that takes longer than 1.5 s gets the page at hand instead", asyn
   expect(gatsby.show).toHaveBeenCalledTimes(1);
 });
 
-test.each([
-  ["has failed", { status: "error" }],
-  ["is missing", undefined],
-  ["is of another build", page("other")],
-])("a link to a page that %s leads to its document, locked or not", async (_, loaded) => {
-  gatsby.load.mockResolvedValue(loaded);
-  update.reloadGuard.isLocked.mockReturnValue(true);
-  await follow();
-  expect(update.loadDocument).toHaveBeenCalledWith(
-    target,
-    expect.objectContaining({ cause: "only-way" }),
-  );
-  expect(gatsby.show).not.toHaveBeenCalled();
-});
-
-test("a link to such a page on a server that is gone leaves the visitor where he is", async () => {
-  gatsby.load.mockResolvedValue(undefined);
-  update.isReachable.mockResolvedValue(false);
-  await follow();
-  expect(update.loadDocument).not.toHaveBeenCalled();
-  expect(gatsby.show).not.toHaveBeenCalled();
-  expect(isBusy()).toBe(false);
-});
-
-test("a page that does not come in 10 s is loaded as a document", async () => {
-  jest.useFakeTimers();
-  gatsby.load.mockReturnValue(new Promise(() => undefined));
-  void follow();
-  await jest.advanceTimersByTimeAsync(9_999);
-  expect(update.loadDocument).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1);
-  expect(update.loadDocument).toHaveBeenCalledTimes(1);
-});
-
 test("another query or hash of the page loads nothing, even if a newer build is ready", async () => {
   update.newerBuild.mockReturnValue("newer");
   await follow("/?q=a#b");
   expect(gatsby.load).not.toHaveBeenCalled();
   expect(update.loadDocument).not.toHaveBeenCalled();
   expect(gatsby.show).toHaveBeenCalledWith("/?q=a#b", undefined);
-});
-
-test("of two links, the later one wins", async () => {
-  update.recordDeparture.mockReturnValueOnce(() => false);
-  await Promise.all([follow("/privacy-policy"), follow()]);
-  expect(gatsby.show.mock.calls).toEqual([[support, undefined]]);
 });
 
 test("of a flood of navigations while a newer build is ready, only the last asks the server", async () => {
@@ -166,7 +88,6 @@ test("of a flood of navigations while a newer build is ready, only the last asks
   });
   await Promise.all([follow("/support"), follow("/release-notes"), follow("/privacy-policy")]);
   expect(update.isReachable).toHaveBeenCalledTimes(1);
-  expect(update.loadDocument).toHaveBeenCalledTimes(1);
 });
 
 test("a link to a document that is on its way starts its load again, without an entry", async () => {
@@ -181,45 +102,24 @@ test("a number moves through the history", async () => {
   expect(gatsby.show).toHaveBeenCalledWith(-1, undefined);
 });
 
-describe("the page of the address", () => {
-  test("is given to Gatsby at the start if it is of this build", async () => {
-    expect(await window.___loader.loadPage("/")).toMatchObject(page("own"));
-  });
-
+describe("back and forward", () => {
   test.each([
-    ["of another build", page("other")],
-    ["that failed", { status: "error" }],
-  ])("%s is kept from Gatsby at the start, and the page reloads once", async (_, loaded) => {
-    gatsby.load.mockResolvedValue(loaded);
-    const given = jest.fn();
-    void window.___loader.loadPage("/").then(given);
+    ["within a page", { pathname: "/" } as Location],
+    ["at the start", null],
+  ])("%s load no document, even if a newer build is ready", async (_, previous) => {
+    update.newerBuild.mockReturnValue("newer");
+    leaveStalePage(location, previous);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(update.reloadAfterFailure).toHaveBeenCalledTimes(1);
-    expect(given).not.toHaveBeenCalled();
+    expect(update.loadDocument).not.toHaveBeenCalled();
   });
 
-  test("after back, is loaded as a document if it failed", async () => {
+  test("to a page that cannot be loaded lead to its document", async () => {
     await window.___loader.loadPage("/");
     gatsby.load.mockResolvedValue(undefined);
     void window.___loader.loadPage("/");
     await new Promise((resolve) => setTimeout(resolve));
     expect(update.loadDocument).toHaveBeenCalledTimes(1);
     expect(update.reloadAfterFailure).not.toHaveBeenCalled();
-  });
-});
-
-describe("back and forward", () => {
-  const earlier = { pathname: "/support" } as Location;
-
-  test.each([
-    ["to another page", earlier, 1],
-    ["within a page", { pathname: "/" } as Location, 0],
-    ["at the start", null, 0],
-  ])("%s, with a newer build ready: documents", async (_, previous, loads) => {
-    update.newerBuild.mockReturnValue("newer");
-    leaveStalePage(location, previous);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(update.loadDocument).toHaveBeenCalledTimes(loads);
   });
 
   test("a link that was decided is not decided again", async () => {

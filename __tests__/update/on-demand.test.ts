@@ -59,44 +59,6 @@ function outcome(promise: Promise<unknown>) {
   return result;
 }
 
-test("a script that answers is the feature", async () => {
-  const result = outcome(loadFeature(bundledFeature()));
-  elements()[0]?.dispatchEvent(new Event("load"));
-  await settle();
-  expect(result).toEqual({ value: "feature" });
-});
-
-test("a script that hangs rejects at the limit, without a reload", async () => {
-  const result = outcome(loadFeature(bundledFeature()));
-  await jest.advanceTimersByTimeAsync(demandLimit - 1);
-  expect(result).toEqual({});
-  await jest.advanceTimersByTimeAsync(1);
-  expect(result.error).toBeInstanceOf(Error);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test.each([
-  ["a script", () => Object.assign(document.createElement("script"), { src: "/a.js" })],
-  [
-    "a style",
-    () => Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/a.css" }),
-  ],
-])(
-  "after %s has hung, another try asks at an address of its own, and its answer counts",
-  async (_, make) => {
-    const load = bundledFeature(make);
-    outcome(loadFeature(load));
-    await passLimit();
-    const result = outcome(loadFeature(load));
-    const [first = "", second = ""] = addresses();
-    expect(second).not.toBe(first);
-    expect(second.startsWith(`${first}?`)).toBe(true);
-    elements()[1]?.dispatchEvent(new Event("load"));
-    await settle();
-    expect(result).toEqual({ value: "feature" });
-  },
-);
-
 test("another try that fails says so at once, and the next one imports anew", async () => {
   const load = bundledFeature();
   outcome(loadFeature(load));
@@ -151,48 +113,28 @@ test("a click on a feature whose prefetch has hung asks again at once", async ()
   expect(addresses()).toHaveLength(2);
 });
 
-const fail = async (load: () => Promise<unknown>, isAskedFor = true) => {
-  const result = outcome(loadFeature(load, isAskedFor));
-  await settle();
-  return result;
-};
-
 describe("a script that fails", () => {
-  test.each<
-    [count: number, when: string, play: (load: () => Promise<unknown>) => Promise<unknown>]
-  >([
-    [0, "once", (load) => fail(load)],
-    [0, "for a prefetch, then for a click", (load) => fail(load, false).then(() => fail(load))],
-    [0, "for two clicks at once", (load) => Promise.all([fail(load), fail(load)])],
-    [1, "for a click, then for another one", (load) => fail(load).then(() => fail(load))],
-  ])("asks for %i reloads when it fails %s", async (count, _, play) => {
-    await play(async () => {
-      throw chunkFailure();
-    });
-    expect(reload).toHaveBeenCalledTimes(count);
-  });
+  const load = async () => {
+    throw chunkFailure();
+  };
+  const fail = async () => {
+    outcome(loadFeature(load));
+    await settle();
+  };
 
-  test("rejects when nothing reloads, and waits for the new document when something does", async () => {
-    const load = async () => {
-      throw chunkFailure();
-    };
-    expect((await fail(load)).error).toBeInstanceOf(Error);
-    expect((await fail(load)).error).toBeInstanceOf(Error);
-    reload.mockResolvedValue(true);
-    expect(await fail(load)).toEqual({});
+  test("asks for no reload when two clicks have met the same failure", async () => {
+    await Promise.all([fail(), fail()]);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   test("does not reload once the limit is over", async () => {
-    const load = async () => {
-      throw chunkFailure();
-    };
-    await fail(load);
+    await fail();
     let isWanted = () => true;
     reload.mockImplementation((wanted = () => true) => {
       isWanted = wanted;
       return new Promise(() => {});
     });
-    await fail(load);
+    await fail();
     expect(isWanted()).toBe(true);
     await passLimit();
     expect(isWanted()).toBe(false);
@@ -219,11 +161,9 @@ describe("a file of data", () => {
     await expect(fetchJson("/a.json")).rejects.toThrow("503");
   });
 
-  test.each([
-    ["that does not answer", () => new Promise(() => {})],
-    ["whose body stalls", async () => ({ ...answer([]), json: () => new Promise(() => {}) })],
-  ])("%s rejects at the limit, and its request is given up", async (_, ask) => {
-    globalThis.fetch = jest.fn(ask) as never;
+  test("whose body stalls rejects at the limit, and its request is given up", async () => {
+    const stalled = { ...answer([]), json: () => new Promise(() => {}) };
+    globalThis.fetch = jest.fn(async () => stalled) as never;
     const result = outcome(fetchJson("/a.json"));
     const signal = jest.mocked(fetch).mock.calls[0]?.[1]?.signal;
     await jest.advanceTimersByTimeAsync(demandLimit - 1);
