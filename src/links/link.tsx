@@ -5,8 +5,6 @@ import { prefetchNext, prefetchWhileSeen } from "./prefetch";
 export type LinkProps = Readonly<{
   /** A path of this site with optional query and hash, such as `/support#shortcuts`. */
   to: string;
-  /** Replaces the current history entry instead of adding one. */
-  replace?: boolean;
 }> &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "target" | "download">;
 
@@ -14,7 +12,7 @@ export type LinkProps = Readonly<{
  * A link within the site. A click changes the page in place, or loads its document if navigation.ts
  * decides so. The page is prefetched while the link is in the window.
  */
-export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
+export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const element = useRef<HTMLAnchorElement>(null);
   const href = withPrefix(to);
   useEffect(() => (element.current ? prefetchWhileSeen(element.current) : undefined), [href]);
@@ -24,7 +22,7 @@ export function Link({ to, replace, onClick, children, ...anchor }: LinkProps) {
     if (event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     // As in browsers, a link to the current address adds no history entry.
-    void navigate(to, { replace: replace ?? event.currentTarget.href === location.href });
+    void navigate(to, { replace: event.currentTarget.href === location.href });
   }
 
   return (
