@@ -2458,7 +2458,7 @@ type SampleTabSortInput = {
 
 /** A part of a page below a heading of its own. */
 type Section = {
-  /** What stands below the heading, as a content tree. */
+  /** What is below the heading, as a content tree. */
   readonly body: Scalars['JSON'];
   /** The heading's id, for links: {#id} at its end, or made from its text. */
   readonly id: Scalars['String'];

@@ -38,7 +38,7 @@ test("a picture counts as long as a document or other data names it", () => {
   expect(paths()).toEqual(["/index.html", "/releases/older-1.json", shown, shownLater]);
 });
 
-test.each(["/builds/latest.json", "/_headers", "/sw.js"])("%s is no file of a build", (path) => {
+test.each(["/builds/latest.json", "/_headers", "/sw.js"])("%s is not a file of a build", (path) => {
   write({ [path]: "", "/index.html": "" });
   expect(paths()).toEqual(["/index.html"]);
 });

@@ -15,7 +15,7 @@ test.each([
   ["a script", "<script>a()</script>", { scripts: [hashOf("a()")] }],
   ["a module", "<script type=module>a()</script>", { scripts: [hashOf("a()")] }],
   [
-    "line ends and entities as they stand",
+    "line ends and entities as they are",
     "<script>a\n&amp;</script>",
     { scripts: [hashOf("a\n&amp;")] },
   ],

@@ -44,7 +44,7 @@ test("every address gets every security header once", () => {
       expect(valuesFor(headersFile(facts), path, name)).toEqual([value]);
 });
 
-test("a path prefix stands before every address", () => {
+test("a path prefix comes before every address", () => {
   const prefixed = { ...facts, pathPrefix: "/docs.v1" };
   expect(valuesFor(headersFile(prefixed), "/docs.v1/builds/latest.json", "Cache-Control")).toEqual([
     "no-store",

@@ -21,9 +21,9 @@ const newer: readonly {
     feature: /:has\(/,
     since: "Firefox 121",
     harmless: {
-      "clipboard/copy-field.module.css": "a full stop may stand below an address of two lines",
+      "clipboard/copy-field.module.css": "a full stop may be below an address of two lines",
       "content-text/prose.module.css": "tables of many columns wrap their words earlier",
-      "getting-started/guide-steps.module.css": "a wide drawing stands in a narrow column",
+      "getting-started/guide-steps.module.css": "a wide drawing is in a narrow column",
       "search-list/list-panel.module.css": "the ring is drawn around the field alone",
       "search-list/live-list.module.css": "the same",
       "site-search/search-dialog.module.css": "the page scrolls behind the open search",

@@ -12,7 +12,7 @@ function setClipboard(clipboard: unknown) {
 
 const press = () => userEvent.click(screen.getByRole("button", { name: "Copy this address" }));
 
-test("what is copied is what stands there, not what was rendered first", async () => {
+test("what is copied is what is there, not what was rendered first", async () => {
   const user = userEvent.setup();
   const writeText = jest.fn().mockResolvedValue(undefined);
   setClipboard({ writeText });

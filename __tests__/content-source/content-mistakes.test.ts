@@ -69,7 +69,7 @@ const errors: readonly Case[] = [
     "has this order, too",
   ],
   [
-    "help that is no answer",
+    "help that is not an answer",
     changed(step, "nothing-happens", "nothing-hapens"),
     `${step}:4`,
     "Did you mean nothing-happens?",
@@ -124,7 +124,7 @@ const errors: readonly Case[] = [
     "a whole number without quotes",
   ],
   [
-    "an id that is none",
+    "an id that is not valid",
     changed(answer, "dead-shortcut", "Dead_Shortcut"),
     `${answer}:4`,
     "small letters",
@@ -147,9 +147,14 @@ const errors: readonly Case[] = [
     `${answer}:4`,
     '"keys"|"shortcut"',
   ],
-  ["a date that is none", changed(release, "2026-02-10", "2026-02-30"), `${release}:3`, "ISO date"],
   [
-    "a version that is none",
+    "a date that is not a day",
+    changed(release, "2026-02-10", "2026-02-30"),
+    `${release}:3`,
+    "ISO date",
+  ],
+  [
+    "a version that is not valid",
     changed(release, "1.1.0", "v1.1"),
     `${release}:2`,
     "Versions are like",
@@ -240,7 +245,7 @@ const errors: readonly Case[] = [
   ["a link without words", inAnswer("[](/support)"), `${answer}:7`, "no words"],
   // Ids and sections.
   [
-    "an id of a heading that is none",
+    "an id of a heading that is not valid",
     changed(support, "{#contact}", "{#Contact us}"),
     `${support}:10`,
     "small letters",
@@ -278,7 +283,7 @@ const errors: readonly Case[] = [
     "nothing above the first",
   ],
   [
-    "a kind of change that is none",
+    "an unknown kind of change",
     changed(release, "## Fixed", "## Fixes"),
     `${release}:8`,
     "Did you mean Fixed?",
@@ -304,7 +309,7 @@ const errors: readonly Case[] = [
     `${answer}:2`,
     "Did you mean modifierKey?",
   ],
-  ["a brace that is no word's", inAnswer("Press { modifierKey }."), `${answer}:7`, "To show it"],
+  ["a brace without a word", inAnswer("Press { modifierKey }."), `${answer}:7`, "To show it"],
   ["an item that is empty", inAnswer("- A\n-\n- B"), `${answer}:8`, "item is empty"],
   ["HTML", inAnswer("A <b>b</b>."), `${answer}:7`, "<b>: HTML is not shown"],
   [
@@ -437,7 +442,7 @@ test.each([
   expect(mistakesIn({ [answer]: change(copyOf(answer)) })).toEqual([]);
 });
 
-test.each([/^releases\//, /^features\//])("an empty collection %s is no mistake", (paths) => {
+test.each([/^releases\//, /^features\//])("an empty collection %s is not a mistake", (paths) => {
   const gone = Object.keys(sampleContent).filter((path) => paths.test(path));
   expect(mistakesIn(Object.fromEntries(gone.map((path) => [path, null])))).toEqual([]);
 });

@@ -158,7 +158,7 @@ test("an address that one section defines is known in all", () => {
   });
 });
 
-test("changes stand in the order of their kinds, whatever the order of the file", () => {
+test("changes are in the order of their kinds, whatever the order of the file", () => {
   expect(releaseText("Summary.\n\n## Fixed\n\n- f\n\n## Added\n\n- a\n- b\n\n  more\n")).toEqual({
     summary: [["p", null, "Summary."]],
     changes: [

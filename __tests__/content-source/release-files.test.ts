@@ -29,7 +29,7 @@ test("releases are read newest first, 1.10.0 above 1.9.0", () => {
 });
 
 test.each(["2000.0.0", "1.1000.0", "v1.2.3", "1.2.3.4.5", "1.2.3-beta.x"])(
-  "%s is no version",
+  "%s is not a version",
   (version) => {
     expect(versionOrder(version)).toBeUndefined();
   },

@@ -233,7 +233,7 @@ describe("a file that Gatsby has read", () => {
   test.each([
     ["of another source", { sourceInstanceName: "pictures" }],
     ["of no collection", { relativePath: "published-ids.txt" }],
-    ["that is none", { internal: { type: "Feature" } }],
+    ["that is not a file", { internal: { type: "Feature" } }],
   ])("makes no nodes if it is one %s", async (_, file) => {
     await read(file);
     expect(found()).toEqual([]);

@@ -20,7 +20,7 @@ test.each(documents)("%s names only commands that exist", (path) => {
 });
 
 test.each(documents)("%s links only to files that exist", (path) => {
-  // Examples stand in fenced blocks, and link to pages of the site rather than to files.
+  // Examples are in fenced blocks, and link to pages of the site rather than to files.
   const prose = read(path).replace(/^ *```[\s\S]*?^ *```/gm, "");
   for (const [, target = ""] of prose.matchAll(/\]\((?!https?:|#|\/)([^)#]+)[^)]*\)/g)) {
     expect(existsSync(join(root, dirname(path), target)) ? "exists" : target).toBe("exists");

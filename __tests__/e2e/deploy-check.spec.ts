@@ -5,7 +5,7 @@ import { lacks } from "../support/programs";
 
 // __tests__/scripts/deploy-check.test.ts has the bad hosts.
 
-/** What is wrong, by question. The tests' own address is none that a build is made for. */
+/** What is wrong, by question. The tests' own address is not one that a build is made for. */
 async function faultsAt(address: string): Promise<Readonly<Record<string, readonly string[]>>> {
   const findings = await checkDeploy(address);
   expect(findings.length).toBeGreaterThan(5);

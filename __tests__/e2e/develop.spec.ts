@@ -76,7 +76,7 @@ const noStore = "No store is set. Visitors see the page before launch.";
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
 const isMarked = (page: Page) => page.evaluate(() => "isFirst" in window);
 
-test("mistakes stand below the page until they are mended, without a reload", async ({ page }) => {
+test("mistakes are below the page until they are mended, without a reload", async ({ page }) => {
   await page.goto(origin + routes.gettingStarted);
   await expect(said(page)).toContainText(/:\d+ {2}There is no word \{shorcut\}\./);
   await expect(said(page)).toContainText(step);

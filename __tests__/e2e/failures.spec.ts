@@ -22,7 +22,7 @@ const faults = {
   data: [data, ["missing", "drop", "hang"]],
 } as const;
 
-/** A script that is none is a syntax error, which the browser reports itself. */
+/** A broken script is a syntax error, which the browser reports itself. */
 const errorsOf = (kind: FaultKind) =>
   kind === "html" || kind === "corrupt" ? { errors: /Unexpected|Invalid|missing/ } : {};
 

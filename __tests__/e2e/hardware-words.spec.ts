@@ -182,7 +182,7 @@ test.describe("without JavaScript", () => {
   };
   test.use(options);
 
-  test("the default words stand on each page", async ({ page }) => {
+  test("the default words are on each page", async ({ page }) => {
     for (const path of Object.values(routes)) {
       await page.goto(path);
       const shown = await shownWords(page);

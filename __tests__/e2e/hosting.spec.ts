@@ -39,7 +39,7 @@ test("a port that is taken stops npm run serve with a reason and a way out", asy
   expect(output).not.toContain("at ");
 });
 
-test("a port that is no number stops npm run serve with a reason", async () => {
+test("a port that is not a number stops npm run serve with a reason", async () => {
   const { code, output } = await runServe({ PORT: "http" });
   expect(code).toBe(1);
   expect(output).toContain('PORT must be a number from 0 to 65535, not "http".');

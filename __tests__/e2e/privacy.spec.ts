@@ -37,7 +37,7 @@ const test = base.extend<{ strangers: string[] }>({
 
 test.use({ serviceWorkers: "allow" });
 
-/** The names in the storage section of the privacy page; "…" stands for any end. */
+/** The names in the storage section of the privacy page; "…" means any end. */
 async function promisedNames(page: Page, origin: string): Promise<string[]> {
   await page.goto(origin + routes.privacyPolicy);
   const names = await page.locator("section#website-storage li code").allTextContents();

@@ -392,7 +392,7 @@ test("a script that fails is said at once, and another try loads it, without a r
   await hydrated(page);
   const { button, dialog, field, options } = searchOn(page);
   await button.click();
-  // Without the list, the field is no combobox.
+  // Without the list, the field is not a combobox.
   await dialog.getByRole("textbox").fill(plainAnswer.question);
   await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
   await expectAccessible(page);

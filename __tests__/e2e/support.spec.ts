@@ -111,7 +111,7 @@ test("where no answer matches, the words of the contact section lead to it", asy
   await expect(page.locator("#contact h2")).toBeInViewport();
 });
 
-test("the title of a group and its first question stand on one line", async ({ page }) => {
+test("the title of a group and its first question are on one line", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/support");
   await hydrated(page);

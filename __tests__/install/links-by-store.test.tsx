@@ -91,7 +91,7 @@ test("before a store, no page offers to install, names a version or speaks of up
     expect(callsOf(page)).toEqual({ Chrome: [], Edge: [], Opera: [] });
     const text = page.body.textContent ?? "";
     expect(text).not.toMatch(/browser updates|isn’t in (?:the Chrome|Edge|Opera)/);
-    // What stands in braces for the other state is gone.
+    // What is in braces for the other state is gone.
     expect(text).not.toMatch(/\{|\}/);
   }
   const home = pages.get(routes.home);

@@ -104,7 +104,7 @@ test.each<readonly [...Case, reason: RegExp]>([
   });
 });
 
-test("a digit of the number pad is none of the digits", () => {
+test("a digit of the number pad is not one of the digits", () => {
   expect(judgeKeys(press("ctrl", "5", 101), windows)).toMatchObject({
     keys: "Ctrl+5 of the number pad",
     isAllowed: false,

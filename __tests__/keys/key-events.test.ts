@@ -11,7 +11,7 @@ test.each([
   ["the place of K on Hebrew", "ל", "KeyK", "K"],
   ["the place of K on Thai", "า", "KeyK", "K"],
   ["the place of K on Korean", "ㅏ", "KeyK", "K"],
-  ["a Latin letter that is none of A to Z", "ß", "KeyK", ""],
+  ["a Latin letter beyond A to Z", "ß", "KeyK", ""],
   ["a digit", "1", "Digit1", ""],
   ["a named key", "Enter", "Enter", ""],
 ])("%s: %s at %s is %j", (_, key, code, letter) => {

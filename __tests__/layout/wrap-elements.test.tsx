@@ -13,7 +13,7 @@ function BrokenLayout(): ReactElement {
   throw cause;
 }
 
-test("when the layout itself breaks, the not-found screen stands alone and leads home", () => {
+test("when the layout itself breaks, the not-found screen is alone and leads home", () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const args = { element: <BrokenLayout /> } as Parameters<typeof wrapRootElement>[0];
   const root = wrapRootElement(args, { plugins: [] });

@@ -76,7 +76,7 @@ test("a typed version is answered in a status that was there before, and the add
   expect(field).toHaveValue("1.9.0");
 });
 
-test("a version that is none is not sent", async () => {
+test("a version that is not valid is not sent", async () => {
   history.replaceState(null, "", "/release-notes");
   render(<ReleaseList releases={newest} />);
   await userEvent.type(screen.getByRole("textbox"), "soon{Enter}");

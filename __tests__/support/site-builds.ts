@@ -87,7 +87,7 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
 /** The builds that need no build of Gatsby's. */
 export const quickBuilds = ["A", "B"] as const;
 
-/** The others: what stands in one list is made one after the other, beside the other list. */
+/** The others: what is in one list is made one after the other, beside the other list. */
 export const gatsbyBuilds = [
   ["C", "D", "texts"],
   ["prefixed", "workerless"],

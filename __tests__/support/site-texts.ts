@@ -86,7 +86,7 @@ export const policyHeading =
     readFileSync(join(content, "privacy-policy.md"), "utf8"),
   )?.[1] ?? "";
 
-/** The Markdown of the guide, its steps first. The shortcut stands there as its keys. */
+/** The Markdown of the guide, its steps first. It has the shortcut as its keys. */
 export const guide = [...steps.map(({ id }) => `${stepFolder}/${id}`), "pages/getting-started"]
   .map((name) => readFileSync(join(content, `${name}.md`), "utf8"))
   .join("\n")

@@ -22,7 +22,7 @@ const rehearsal = (name: string): Step => ({
   command: `npx tsx __tests__/support/rehearse.ts ${name} build`,
 });
 
-/** What stands in one list runs side by side. */
+/** What is in one list runs side by side. */
 const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   first: [
     [npm("typecheck"), npm("lint")],

@@ -11,11 +11,11 @@ const names = [
 
 /** "1" is true, "0" false, "-" either; in the order of `names`. */
 const table = [
-  ["1 - - - - -", "in-page", "another query or hash is no navigation"],
+  ["1 - - - - -", "in-page", "another query or hash is not a navigation"],
   ["0 0 1 - - -", "in-page", "nothing is new"],
   ["0 1 1 1 - 0", "document", "a newer build is ready"],
   ["0 1 1 0 - 0", "in-page", "a newer build is out of reach"],
-  ["0 1 1 - - 1", "in-page", "the guard stands before a newer build"],
+  ["0 1 1 - - 1", "in-page", "the guard comes before a newer build"],
   ["0 - 0 1 - -", "document", "the page cannot be shown, its document can"],
   ["0 - 0 0 1 -", "document", "the page cannot be shown, its kept document can"],
   ["0 - 0 0 0 -", "stay", "nothing can be had"],

@@ -72,8 +72,8 @@ beforeEach(() => {
 
 test.each([
   ["a script that fails", failingScript, 1],
-  ["a script that is no script", () => syntaxError(ownScript), 1],
-  ["an extension's script that is no script", () => syntaxError(foreignScript), 0],
+  ["a script with a syntax error", () => syntaxError(ownScript), 1],
+  ["an extension's script with a syntax error", () => syntaxError(foreignScript), 0],
   ["a host's script that fails", () => failingScript(hostScript), 0],
   ["an image that fails", () => ({ target: document.createElement("img") }), 0],
   ["another error", () => ({ target: window, error: new TypeError("x") }), 0],
@@ -133,10 +133,10 @@ describe("back that was faster than this script", () => {
   test.each([
     ["loads its page after a return", "back_forward", "/support", "/", [1, 0]],
     // Nothing is before it, and so nothing loops.
-    ["is none in any other document", "navigate", "/support", "/", [0, 0]],
-    ["is none where the page is its own", "reload", "/support", "/support", [0, 0]],
-    ["is none where a host serves it at another address", "reload", "/old", "/old", [0, 0]],
-    ["is none after a redirect", "reload", "/old", "/support", [0, 0]],
+    ["does not happen in any other document", "navigate", "/support", "/", [0, 0]],
+    ["does not happen where the page is its own", "reload", "/support", "/support", [0, 0]],
+    ["does not happen where a host serves it at another address", "reload", "/old", "/old", [0, 0]],
+    ["does not happen after a redirect", "reload", "/old", "/support", [0, 0]],
   ])("%s", async (_, type, asked, now, expected) => {
     const scene = beLeft(type, asked, now);
     expect(await loads(scene)).toEqual(expected);

@@ -98,7 +98,7 @@ location ${pathPrefix}/ {
 ${mediaTypes.join("\n")}
   }
 
-  # A copy that stands beside a file, such as support.html.gz, is sent instead.
+  # A copy beside a file, such as support.html.gz, is sent instead.
   gzip_static on;
   gzip on;
   gzip_vary on;

@@ -30,7 +30,7 @@ export function showMistakes(): void {
   panel.setAttribute("aria-live", "polite");
   panel.style.cssText = style;
   panel.hidden = true;
-  // It stands below the page, so that it covers nothing when the page is scrolled to its end.
+  // It is below the page, so that it covers nothing when the page is scrolled to its end.
   document.body.append(panel);
 
   const show = (text: string) => {

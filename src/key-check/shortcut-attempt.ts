@@ -33,7 +33,7 @@ function afterKey(before: Attempt, event: KeyEvent | "blur", modifierKey: "Cmd" 
   return { isHeld: false, hasOther: false, outcome: before.hasOther ? before.outcome : "partly" };
 }
 
-/** What stands where an outcome will be said. */
+/** What is shown where an outcome will be said. */
 export const shortcutHint = "Press the keys: this page tells you whether they arrive.";
 
 /** What the page says of each outcome. */

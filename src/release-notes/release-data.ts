@@ -20,7 +20,7 @@ const stages = ["alpha", "beta", "rc"];
 
 /**
  * A number that grows with the version: 1.10.0 comes after 1.9.0, and 1.8.0-beta.1 before 1.8.0.
- * Undefined for what is no version. Numbers stay below 1000 (2000 for the first), so that the
+ * Undefined for other texts. Numbers stay below 1000 (2000 for the first), so that the
  * result is an exact number.
  */
 export function versionOrder(version: string): number | undefined {

@@ -36,7 +36,7 @@ export function reloadWhenScriptsFail({
       ...reloadLock,
     );
     if (isLeaving() || !(guard.lock(location.pathname) || isWish)) return;
-    // A document that is loaded like this is no reload: it never does the same again.
+    // A document that is loaded like this is not a reload: it never does the same again.
     if (left && !location.hash) location.replace(location.href);
     else location.reload();
   }

@@ -8,7 +8,7 @@ export type PictureFile = Picture &
   Readonly<{
     /** Path below src/content. */
     path: string;
-    /** What it is by its content; undefined when that is no picture. */
+    /** What it is by its content; undefined if that is not a picture. */
     kind: string | undefined;
     bytes: number;
   }>;

@@ -3,7 +3,7 @@ import type { AlignType, Blockquote, Html, List, ListItem, Nodes, Resource, Tabl
 import { type ContentNode } from "../../content-text/content-tree";
 import { siteWords } from "./visitor-words";
 
-/** Turns what stands in a part of a text into the nodes of its tree. */
+/** Turns what is in a part of a text into the nodes of its tree. */
 type Convert = (parent: { readonly children: readonly Nodes[] }) => readonly ContentNode[];
 
 /** What an item of a list has, with its first paragraph taken out of its frame. */
@@ -74,7 +74,7 @@ export function tableNode(
   ];
 }
 
-/** A key as Markdown has it: `<kbd>`, what stands in it, and `</kbd>`. */
+/** A key as Markdown has it: `<kbd>`, its name, and `</kbd>`. */
 export type Key = Readonly<{ type: "key"; tag: Html; children: readonly Nodes[] }>;
 
 /** Parts of a text in which each `<kbd>` and its end have become one. A `<kbd>` without an end stays. */

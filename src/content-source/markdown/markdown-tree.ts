@@ -17,7 +17,7 @@ import { defaultWords, withPunctuation, withWords } from "./visitor-words";
 /** What a heading ends with: its id, and those that it had earlier. */
 const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
 
-/** Punctuation that belongs to what stands before it. */
+/** Punctuation that belongs to what is before it. */
 const closingPunctuation = /^[.,;:!?)\]’”]+/;
 
 type WithChildren = { readonly children: readonly Nodes[] };
@@ -108,7 +108,7 @@ export function onlyPicture({ children }: Paragraph): Image | undefined {
   return first?.type === "image" && rest.length === 0 ? first : undefined;
 }
 
-/** Former ids of a place, as empty elements that links to them find: they stand before its words. */
+/** Former ids of a place, as empty elements that links to them find: they come before its words. */
 export function formerIds(aliases: readonly string[]): ContentTree {
   return aliases.map((id): ContentNode => ["span", { id }]);
 }

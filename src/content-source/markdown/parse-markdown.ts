@@ -33,7 +33,7 @@ export function lineOf({ position }: Nodes): number {
   return position?.start.line ?? 1;
 }
 
-/** What stands for the escaped braces of a text until its words are filled in: private characters of Unicode. */
+/** What replaces the escaped braces of a text until its words are filled in: private characters of Unicode. */
 const escapedBraces: Readonly<Record<string, string>> = { "{": "\uE000", "}": "\uE001" };
 
 /** Puts back the braces that were escaped, each after `before`: code shows the escape as well. */

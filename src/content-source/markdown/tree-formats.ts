@@ -9,7 +9,7 @@ export function treeHtml(tree: ContentTree): string {
   return tree.map(nodeHtml).join("");
 }
 
-/** Text that may stand in HTML, in attributes too. */
+/** Text as HTML contains it, in attributes too. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

@@ -6,7 +6,7 @@ import type { ContentNode } from "../../content-text/content-tree";
 /** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
 export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defaultHardwareInfo);
 
-/** The words in braces that stand for facts of the site, the same for everybody. */
+/** The words in braces that are replaced by facts of the site, the same for everybody. */
 export const siteWords: Readonly<Record<string, string>> = {
   // No word is found by the names that every object has, such as "constructor".
   __proto__: null as never,
@@ -25,7 +25,7 @@ export const siteWords: Readonly<Record<string, string>> = {
 
 const visitorWords: readonly string[] = wordNames.filter((name) => !isFixedWord(name));
 
-/** Every word that may stand in braces. */
+/** Every word that may be in braces. */
 export const contentWords: readonly string[] = [
   ...new Set([...wordNames, ...Object.keys(siteWords)]),
   "shortcut",
@@ -64,7 +64,7 @@ export function unknownWords(text: string): readonly string[] {
     .filter((name) => !contentWords.includes(name));
 }
 
-/** A text divided at its `{words}`. What is no word stays as it is. */
+/** A text divided at its `{words}`. Other names in braces stay as they are. */
 export function withWords(text: string): readonly ContentNode[] {
   const parts: ContentNode[] = [];
   const add = (part: ContentNode) => {

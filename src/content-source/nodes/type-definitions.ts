@@ -35,7 +35,7 @@ export const typeDefinitions = /* GraphQL */ `
     id: String!
     "The heading, as a content tree that begins with the former ids."
     title: JSON!
-    "What stands below the heading, as a content tree."
+    "What is below the heading, as a content tree."
     body: JSON!
   }
 
