@@ -5,6 +5,8 @@ import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { withSelection } from "../../src/hardware-info/hardware-selection";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { installWords } from "../../src/install/install-words";
+import { installPlace } from "../../src/install/store-address";
 import { routes } from "../../src/site/site";
 import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { engines, enginesHere } from "../support/engines/find-engines";
@@ -160,6 +162,17 @@ for (const engineName of enginesHere())
       );
       expect(found.length).toBeGreaterThan(5);
       expect(found).toEqual(found.map(([name = ""]) => [name, words[name]]));
+    });
+
+    test("the buttons say that the product is for Chrome", async ({ tab, server }) => {
+      test.skip(installPlace("Chrome") === null, "Chrome has no store page.");
+      await open({ tab, server }, home);
+      const labels = await tab.evaluate(() =>
+        Array.from(document.querySelectorAll('a[data-in="Chrome"]'))
+          .filter((button) => button.checkVisibility())
+          .map(({ textContent }) => textContent),
+      );
+      expect([...new Set(labels)]).toEqual([installWords.get("Chrome")]);
     });
 
     test("a link shows its page with title and focus, without a document", async ({
