@@ -43,6 +43,7 @@ test.each([
   ["not working", ["keys"]],
   ["toolbar icon", ["icon"]],
   [".*", ["keys", "private", "icon"]],
+  ["<img src=x onerror=alert(1)>", []],
   ["cannot", ["icon"]],
 ])("%j finds %j", (typed, slugs) => {
   expect([...find(typed)]).toEqual(slugs);

@@ -49,9 +49,12 @@ const questionWords = new Set(
   ).split(" "),
 );
 
-/** The words of a question that say what it is about; all of them if none does. */
+/**
+ * The words of a question that say what it is about, which a lone letter does not; all of them if none
+ * does.
+ */
 export function wordsOfQuestion(typed: string): readonly string[] {
   const words = wordsIn(typed);
-  const telling = words.filter((word) => !questionWords.has(word));
+  const telling = words.filter((word) => !questionWords.has(word) && !/^\p{L}$/u.test(word));
   return telling.length > 0 ? telling : words;
 }
