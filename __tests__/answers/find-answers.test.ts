@@ -19,7 +19,7 @@ const answers: Parameters<typeof answerFinder>[0] = [
   {
     slug: "icon",
     words: ["toolbar"],
-    question: ["I cannot see the icon"],
+    question: ["I can’t see the icon"],
     body: [["p", null, "Pin the icon."]],
   },
 ];
@@ -44,7 +44,8 @@ test.each([
   ["toolbar icon", ["icon"]],
   [".*", ["keys", "private", "icon"]],
   ["<img src=x onerror=alert(1)>", []],
-  ["cannot", ["icon"]],
+  ["can't", ["icon"]],
+  ["cant", ["icon"]],
 ])("%j finds %j", (typed, slugs) => {
   expect([...find(typed)]).toEqual(slugs);
 });

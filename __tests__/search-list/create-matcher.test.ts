@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { createMatcher, type Searchable } from "../../src/search-list/create-matcher";
+import { wordsIn } from "../../src/search-list/fold";
 
 const entries: readonly Searchable[] = [
   { title: "Night trains to Lisbon", detail: "trains.example/night/lisbon" },
@@ -48,6 +49,10 @@ test.each([
   ["a slip in a word of two letters", "ts xq"],
 ])("finds nothing for %s: %s", (_, query) => {
   expect(titlesFor(query)).toEqual([]);
+});
+
+test("words are composed, narrow and without what nobody sees", () => {
+  expect(wordsIn("cafe\u0301 ｐｉｎ pi\u00adn")).toEqual(["cafe", "pin"]);
 });
 
 test.each(["", "   ", "– / ?", "\u0301"])("lists everything in its order for %j", (query) => {
