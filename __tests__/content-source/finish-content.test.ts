@@ -46,7 +46,7 @@ describe("the check of all content", () => {
     rmSync(project, { recursive: true });
   });
 
-  test("says nothing when there is not a mistake", async () => {
+  test("says nothing when there is no mistake", async () => {
     await check();
     expect(reporter.panicOnBuild).not.toHaveBeenCalled();
     expect(reporter.info).not.toHaveBeenCalled();
@@ -105,7 +105,7 @@ describe("the check of all content", () => {
       return JSON.parse(text);
     }
 
-    test("writes the files of the search when there is not a mistake", async () => {
+    test("writes the files of the search when there is no mistake", async () => {
       const searchIndex = join(project, "public/search/index.json");
       write(feature, broken);
       await check();

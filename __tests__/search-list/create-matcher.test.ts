@@ -121,6 +121,11 @@ describe("with partial", () => {
   });
 });
 
+test("with partial, a title that starts with the whole question comes first", () => {
+  const list = ["A tab to move", "Where to move a tab"].map((title) => ({ title, detail: "" }));
+  expect(matcherOf(list, true)("where to move a tab")[0]?.entry).toBe(list[1]);
+});
+
 test.each([
   ["one word", "x".repeat(2000)],
   ["many words", Array.from({ length: 1000 }, (_, at) => `word${at}`).join(" ")],

@@ -17,6 +17,8 @@ import SupportPage from "../../src/pages/support";
 import { routes } from "../../src/site/site";
 import { sampleTabs } from "./demo-tabs";
 
+const { error } = console;
+
 const content = join(__dirname, "../../src/content");
 
 const pageComponents: Readonly<Record<string, ComponentType<never>>> = {
@@ -92,7 +94,6 @@ export function sitePages(): ReadonlyMap<string, Document> {
     newest: { nodes: releases.slice(0, 1) },
   };
   // React says of each layout effect that a server does not run it.
-  const { error } = console;
   jest.spyOn(console, "error").mockImplementation((text: string, ...rest) => {
     if (!text.includes("useLayoutEffect does nothing")) error(text, ...rest);
   });

@@ -10,10 +10,9 @@ type SearchableAnswer = Readonly<{
 }>;
 
 /**
- * Returns a function that finds the slugs of the answers that contain every typed word that says what
- * a question is about, in any order. If no answer has them all, those with the most of them are found,
- * if that is a third of the words or more. The answers are searched in the visitor's own wording, with and
- * without apostrophes.
+ * Returns a function that finds the slugs of the answers to what was typed: those with all words that
+ * say what it is about, in any order, or else those with the most of them, if that is a third or more.
+ * The answers are searched in the visitor's own wording, with and without apostrophes.
  */
 export function answerFinder(
   answers: readonly SearchableAnswer[],

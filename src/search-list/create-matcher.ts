@@ -39,7 +39,7 @@ export function createMatcher<Entry>(
 
   const match = (query: string): readonly Match<Entry>[] => {
     const words = partial ? wordsOfQuestion(query) : wordsIn(query);
-    const phrase = words.join(" ");
+    const phrase = wordsIn(query).join(" ");
     const tallies = entries.map((entry, index) => new Tally(entry, titles[index] ?? "", phrase));
     let among = everything;
     for (const word of words) {
