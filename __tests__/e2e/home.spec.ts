@@ -63,7 +63,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
   const text = await page.locator("main").innerText();
-  for (const fact of [textFacts.price, textFacts.systems])
+  for (const fact of [textFacts.price, textFacts.systems, textFacts.person])
     expect(text.toLowerCase()).toContain(fact.toLowerCase());
   const asksFor = page.locator(`main a[href="${routes.privacyPolicy}#permissions"]`);
   await expect(asksFor.first()).toBeVisible();
@@ -184,6 +184,22 @@ test("with text twice as large on a phone, nothing is cut and each row keeps its
   const { figure } = switcherOn(page);
   const titles = recentTabs.slice(0, 5).map(({ title }) => figure.getByText(title).last());
   for (const title of titles) expect((await title.boundingBox())?.width).toBeGreaterThan(80);
+});
+
+test("the facts under the lead are ticked, in two even columns", async ({ page }) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const facts = await page.locator("#at-a-glance li").evaluateAll((items) =>
+      items.map((item) => {
+        const { left, top } = item.getBoundingClientRect();
+        return { left, top, tick: getComputedStyle(item, "::before").content };
+      }),
+    );
+    expect(new Set(facts.map(({ left }) => Math.round(left))).size).toBe(2);
+    expect(new Set(facts.map(({ top }) => Math.round(top))).size).toBe(facts.length / 2);
+    for (const { tick } of facts) expect(tick).toContain("✓");
+  }
 });
 
 test("on a touch screen the task says to tap", async ({ browser }) => {
