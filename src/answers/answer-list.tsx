@@ -1,5 +1,5 @@
 import { graphql, withPrefix } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { Disclosure } from "../layout/disclosure";
@@ -63,7 +63,8 @@ export function AnswerList({ groups, answers, found, location, showAll }: Answer
 
 /** Opens the answer that a filter leaves alone, until the filter finds others. */
 function useOpenOnly(found: ReadonlySet<string>): void {
-  useEffect(() => {
+  // Before anything is scrolled to: Safari doesn't keep the place when an answer above it closes.
+  useLayoutEffect(() => {
     const [only, ...others] = found;
     if (only === undefined || others.length > 0) return;
     const answer = document.getElementById(only);
