@@ -1,6 +1,5 @@
 // `npm run serve` and the test servers: a finished build the way its hosts serve it.
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
@@ -9,8 +8,9 @@ import {
   type ServerResponse,
 } from "node:http";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { constants } from "node:zlib";
+import compression from "compression";
+import sirv from "sirv";
 import { contentSecurityPolicy } from "../src/build/content-security-policy";
 import { documentsVersion, readDocuments } from "../src/build/read-documents";
 import {
@@ -29,78 +29,12 @@ export type SiteServerOptions = Readonly<{
 }>;
 
 /** Files of a build that configure hosts, and the document for unknown addresses, which has none. */
-const unservedFiles: ReadonlySet<string> = new Set(["/_headers", "/_redirects", "/404.html"]);
+const unservedFile = /^\/(_headers|_redirects|404(\.html)?)\/?$/;
 
 const notFoundFile = "/404.html";
 
-type Encoding = "br" | "gzip" | "identity";
-type CachedFile = Readonly<{
-  version: string;
-  etag: string;
-  bodies: Map<Encoding, Promise<Buffer>>;
-}>;
-
-const compress = {
-  // A notch below the strongest, which takes ten times as long for one or two per cent.
-  br: (body: Buffer) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
-} as const;
-
-function acceptedEncoding(header: string | readonly string[] | undefined): Encoding {
-  const accepted = String(header ?? "")
-    .split(",")
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => !/;\s*q=0(\.0*)?$/.test(entry))
-    .map((entry) => entry.split(";")[0]?.trim());
-  return accepted.includes("br") ? "br" : accepted.includes("gzip") ? "gzip" : "identity";
-}
-
-/**
- * The files that may answer a request target, best first: clean addresses work with and without a
- * slash. None for what is malformed, hidden, outside the prefix, or points outside the folder.
- */
-export function fileCandidates(target: string, prefix = ""): readonly string[] {
-  const path = decoded(target.replace(/^https?:\/\/[^/?#]*/i, "").replace(/[?#].*$/s, "") || "/");
-  if (path !== prefix && !path.startsWith(`${prefix}/`)) return [];
-  const isHidden = /\/\.(?!well-known(?:\/|$))/.test(path);
-  if (isHidden || /[\0\\]|\/\//.test(path)) return [];
-  const bare = path.slice(prefix.length).replace(/\/$/, "");
-  const documents = [`${bare}.html`, `${bare}/index.html`];
-  if (bare === "") return ["/index.html"];
-  const candidates = path.endsWith("/") ? documents.reverse() : [bare, ...documents];
-  return candidates.filter((candidate) => !unservedFiles.has(candidate));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Hidden, and so at no file.
-    return "/.malformed";
-  }
-}
-
-/** What has been read and compressed, by file. */
-const files = new Map<string, CachedFile>();
-
 /** The headers of the last build in a folder, by folder. */
 const headers = new Map<string, { version: string; all: Readonly<Record<string, string>> }>();
-
-async function readCached(file: string): Promise<CachedFile | undefined> {
-  const stats = await stat(file).catch(() => undefined);
-  if (!stats?.isFile()) return undefined;
-  const version = `${stats.mtimeMs}-${stats.size}`;
-  const known = files.get(file);
-  if (known?.version === version) return known;
-  const body = await readFile(file);
-  // Weak, because one tag stands for the plain and the compressed bodies.
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-  const bodies = new Map<Encoding, Promise<Buffer>>([["identity", Promise.resolve(body)]]);
-  const fresh = { version, etag, bodies };
-  files.set(file, fresh);
-  return fresh;
-}
 
 /**
  * The headers of every answer. They are computed anew before a document is sent, if a build beside
@@ -116,63 +50,54 @@ function currentHeaders(root: string, isDocument: boolean): Readonly<Record<stri
   return all;
 }
 
+/** The package names Express's types, and needs Node's only. */
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+const compress = compression({
+  threshold: 0,
+  filter: (_, response) => isCompressible(String(response.getHeader("Content-Type"))),
+  // The next levels take seven times as long for 0.2 per cent.
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
+}) as unknown as Middleware;
+
 /** Answers requests from a folder the way a good static host does, with the site's own headers. */
 export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions): RequestListener {
-  async function findFile(target: string): Promise<[path: string, file: CachedFile] | undefined> {
-    for (const candidate of fileCandidates(target, pathPrefix)) {
-      const file = await readCached(join(root, candidate));
-      if (file) return [candidate, file];
-    }
-    return undefined;
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    const found = isRead ? await findFile(request.url ?? "/") : undefined;
-    const path = found?.[0] ?? notFoundFile;
-    const common = currentHeaders(root, isRead && path.endsWith(".html"));
-    for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
-    if (!isRead) {
-      response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": contentType(".txt") });
-      response.end("This site only answers GET and HEAD.\n");
-      return;
-    }
-    const file = found?.[1] ?? (await readCached(join(root, notFoundFile)));
-    const type = contentType(path);
-    response.setHeader("Content-Type", file ? type : contentType(".txt"));
-    response.setHeader("Cache-Control", cacheControls[cacheKind(path)]);
-    if (!file) {
-      response.writeHead(404).end("Not found.\n");
-      return;
-    }
-    response.setHeader("ETag", file.etag);
-    const encoding = isCompressible(type)
-      ? acceptedEncoding(request.headers["accept-encoding"])
-      : "identity";
-    if (isCompressible(type)) response.setHeader("Vary", "Accept-Encoding");
-    const known = request.headers["if-none-match"] ?? "";
-    // An asterisk stands for any version (RFC 9110, 13.1.2).
-    if (found && (known.trim() === "*" || known.includes(file.etag))) {
-      response.removeHeader("Content-Type");
-      response.writeHead(304).end();
-      return;
-    }
-    const plain = await file.bodies.get("identity");
-    if (encoding !== "identity" && plain && !file.bodies.has(encoding))
-      file.bodies.set(encoding, compress[encoding](plain));
-    const body = await file.bodies.get(encoding);
-    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-    response.setHeader("Content-Length", body?.byteLength ?? 0);
-    response.writeHead(found ? 200 : 404);
-    response.end(request.method === "HEAD" ? undefined : body);
-  }
+  const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
 
   return (request, response) => {
-    answer(request, response).catch((error: unknown) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    const target = (request.url ?? "/").replace(/[?#].*$/s, "");
+    const isInside = target === pathPrefix || target.startsWith(`${pathPrefix}/`);
+    const path = isInside ? target.slice(pathPrefix.length) || "/" : "/404";
+    // Pages have clean addresses.
+    const file = /\.\w+$/.test(path) ? path : ".html";
+    setHeaders({
+      ...currentHeaders(root, file.endsWith(".html")),
+      "Content-Type": contentType(file),
+      "Cache-Control": cacheControls[cacheKind(path)],
     });
+    if (!isRead) {
+      setHeaders({ Allow: "GET, HEAD", "Content-Type": contentType(".txt") });
+      response.writeHead(405).end("This site only answers GET and HEAD.\n");
+      return;
+    }
+    request.url = path;
+    compress(request, response, () => {
+      if (unservedFile.test(path)) notFound();
+      else serve(request, response, notFound);
+    });
+
+    function setHeaders(headers: Readonly<Record<string, string>>): void {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    }
+
+    function notFound(): void {
+      setHeaders({
+        "Content-Type": contentType(notFoundFile),
+        "Cache-Control": cacheControls[cacheKind(notFoundFile)],
+      });
+      response.writeHead(404).end(readFileSync(join(root, notFoundFile)));
+    }
   };
 }
 

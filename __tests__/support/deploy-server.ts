@@ -10,7 +10,7 @@ import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { isHashedPath } from "../../src/offline/hashed-path";
 import { contentType } from "../../src/build/response-headers";
-import { createSiteHandler, fileCandidates } from "../../scripts/site-server";
+import { createSiteHandler } from "../../scripts/site-server";
 import { rewriteBody } from "./faulty-server";
 import type { BuildName, SiteBuild } from "./site-builds";
 
@@ -74,8 +74,7 @@ export async function startDeployServer(
     handlers.set(name, known);
     return known;
   };
-  const holds = (name: BuildName, path: string) =>
-    fileCandidates(path).some((file) => existsSync(join(builds[name].root, file)));
+  const holds = (name: BuildName, path: string) => existsSync(join(builds[name].root, path));
 
   function buildFor(path: string): BuildName {
     const stray = state.strays.find((entry) => entry.path.test(path));
@@ -150,7 +149,8 @@ export async function startDeployServer(
 
 function bodyOf(root: string, path: string): Buffer {
   const isFile = (name: string) => statSync(join(root, name), { throwIfNoEntry: false })?.isFile();
-  const file = fileCandidates(path).find(isFile);
+  // A file, or the document of a page.
+  const file = [path, `${path}.html`, `${path}/index.html`].find(isFile);
   return readFileSync(join(root, file ?? "404.html"));
 }
 

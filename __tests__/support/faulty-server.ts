@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { ServerResponse, RequestListener } from "node:http";
+import type { OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteHandler, type SiteServerOptions } from "../../scripts/site-server";
@@ -86,18 +86,21 @@ export async function startFaultyServer(
 
 /** Changes the texts of an answer, whose request must not accept a compressed or an empty one. */
 export function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
-  const end = response.end.bind(response);
-  const writeHead = response.writeHead.bind(response);
+  const { end, writeHead } = response;
+  const chunks: Buffer[] = [];
   let status = 200;
-  response.writeHead = ((code: number) => {
+  response.writeHead = ((code: number, headers: OutgoingHttpHeaders = {}) => {
     status = code;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? "");
     return response;
-  }) as typeof response.writeHead;
-  response.end = ((body?: Buffer) => {
+  }) as typeof writeHead;
+  response.write = ((chunk: Buffer) => chunks.push(chunk)) as unknown as typeof response.write;
+  response.end = ((chunk?: Buffer | string) => {
+    const sent = Buffer.concat([...chunks, Buffer.from(chunk ?? "")]);
     const isText = /html|javascript|json/.test(String(response.getHeader("Content-Type")));
-    const text = body && isText ? Buffer.from(rewrite(body.toString("utf8"))) : body;
-    if (text) response.setHeader("Content-Length", text.byteLength);
-    writeHead(status);
-    return end(text);
-  }) as typeof response.end;
+    const body = isText ? Buffer.from(rewrite(sent.toString("utf8"))) : sent;
+    if (body.byteLength > 0) response.setHeader("Content-Length", body.byteLength);
+    writeHead.call(response, status);
+    return end.call(response, body, "utf8");
+  }) as typeof end;
 }
