@@ -75,6 +75,21 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /window\.___navigate\(/,
     ),
     contract(
+      "lets gatsby-link prefetch by ___loader.enqueue",
+      "gatsby-link/dist/index.modern.mjs",
+      /___loader\.enqueue\(/,
+    ),
+    contract(
+      "lets gatsby-link abort a prefetch",
+      "gatsby-link/dist/index.modern.mjs",
+      /abortPrefetch\.abort\(\)/,
+    ),
+    contract(
+      "lets gatsby-link tell ___loader.hovering what is pointed at",
+      "gatsby-link/dist/index.modern.mjs",
+      /___loader\.hovering\(/,
+    ),
+    contract(
       "says so when it does not know a page's component",
       "gatsby/cache-dir/loader.js",
       /We couldn't find the correct component chunk/,

@@ -54,6 +54,7 @@ test("back from the sections of a page scrolls to where the visitor was", async 
     await expect.poll(position).toBe(top);
   }
   await page.goForward();
+  await expect.poll(position).not.toBe(tops.at(-1));
   await page.goBack();
   await expect.poll(position).toBe(tops.at(-1));
 });

@@ -1,10 +1,4 @@
-import {
-  createPrefetchQueue,
-  savesData,
-  prefetchNext,
-  prefetchWhileSeen,
-  startPrefetching,
-} from "../../src/links/prefetch";
+import { createPrefetchQueue, savesData } from "../../src/links/prefetch";
 
 let mockIdle: (() => void)[] = [];
 
@@ -80,6 +74,14 @@ test("a failing page makes room for the next", async () => {
   expect(loaded).toHaveLength(6);
 });
 
+test("a link that leaves the window withdraws its wish", async () => {
+  const { loaded, queue, settle } = setUp();
+  const withdraw = queue.add("/a");
+  withdraw();
+  await settle();
+  expect(loaded).toEqual([]);
+});
+
 test("a page is loaded once, however many links lead there", async () => {
   const { end, loaded, queue, settle } = setUp();
   queue.add("/a");
@@ -112,67 +114,4 @@ test.each([
   [{ effectiveType: "4g", saveData: true }, true],
 ])("a connection %j is sparing: %p", (connection, expected) => {
   expect(savesData(connection)).toBe(expected);
-});
-
-describe("a link", () => {
-  const load = jest.fn(async (path: string) => path !== "");
-  const observed = new Set<Element>();
-  let tell: IntersectionObserverCallback;
-  let count = 0;
-
-  /** A link to a page of its own, because each page is loaded once. */
-  function link(rest = ""): HTMLAnchorElement {
-    count += 1;
-    return Object.assign(document.createElement("a"), { href: `/page-${count}${rest}` });
-  }
-  const see = (target: Element, isIntersecting: boolean) =>
-    tell([{ target, isIntersecting } as IntersectionObserverEntry], {} as IntersectionObserver);
-  const loaded = () => {
-    for (const next of mockIdle.splice(0)) next();
-    return load.mock.calls.map(([path]) => path);
-  };
-
-  beforeAll(() => {
-    window.IntersectionObserver = class {
-      constructor(callback: IntersectionObserverCallback) {
-        tell = callback;
-      }
-      observe = (element: Element) => observed.add(element);
-      unobserve = (element: Element) => observed.delete(element);
-    } as unknown as typeof IntersectionObserver;
-    startPrefetching(load, () => true);
-  });
-  beforeEach(() => load.mockClear());
-
-  test("that is seen has its page prefetched in an idle moment, without query and hash", () => {
-    const seen = link("?x=1#y");
-    prefetchWhileSeen(seen);
-    see(seen, true);
-    expect(load).not.toHaveBeenCalled();
-    expect(loaded()).toEqual([seen.pathname]);
-  });
-
-  test.each(["leaves the window", "is taken away"])("that %s withdraws its wish", (how) => {
-    const seen = link();
-    const end = prefetchWhileSeen(seen);
-    see(seen, true);
-    if (how === "is taken away") end();
-    else see(seen, false);
-    expect(loaded()).toEqual([]);
-    expect(observed.has(seen)).toBe(how !== "is taken away");
-  });
-
-  test("to the page itself prefetches nothing", () => {
-    const seen = link();
-    window.history.replaceState(null, "", seen.href);
-    prefetchWhileSeen(seen);
-    see(seen, true);
-    expect(loaded()).toEqual([]);
-  });
-
-  test("under the pointer has its page prefetched at once", () => {
-    const pointed = link();
-    prefetchNext(pointed);
-    expect(load).toHaveBeenCalledWith(pointed.pathname);
-  });
 });

@@ -4,6 +4,7 @@ import {
   loaderAddress,
   pageOrigin,
   replaceNavigation,
+  replacePrefetching,
 } from "../../src/update/gatsby-internals";
 
 const chunkError = Object.assign(new Error("Loading chunk 454 failed."), {
@@ -99,4 +100,15 @@ test.each([
   const page = await load("/support");
   expect(pageOrigin(page)).toEqual(origin);
   expect(page?.page?.webpackCompilationHash).toBe("own scripts");
+});
+
+test("Gatsby's links prefetch through the queue, without query and hash", () => {
+  const withdraw = jest.fn();
+  const queue = { add: jest.fn(() => withdraw), addFirst: jest.fn() };
+  replacePrefetching(queue);
+  window.___loader.enqueue("/support?q=a#b").abort();
+  expect(queue.add).toHaveBeenCalledWith("/support");
+  expect(withdraw).toHaveBeenCalledTimes(1);
+  window.___loader.hovering("/support#b");
+  expect(queue.addFirst).toHaveBeenCalledWith("/support");
 });

@@ -76,7 +76,18 @@ test("another query or hash of the page loads nothing, even if a newer build is 
   await follow("/?q=a#b");
   expect(gatsby.load).not.toHaveBeenCalled();
   expect(update.loadDocument).not.toHaveBeenCalled();
-  expect(gatsby.show).toHaveBeenCalledWith("/?q=a#b", undefined);
+  expect(gatsby.show).toHaveBeenCalledWith("/?q=a#b", { replace: false });
+});
+
+test.each([
+  ["the very address of the page", "/?q=a", true],
+  ["the page without its query", "/", false],
+  ["the page with a hash", "/?q=a#x", false],
+])("a link to %s replaces the entry: %p, as in browsers", async (_, to, replace) => {
+  history.replaceState(null, "", "/?q=a");
+  // Gatsby's link would replace the entry for the path alone.
+  await window.___navigate(to, { replace: true });
+  expect(gatsby.show).toHaveBeenCalledWith(to, { replace });
 });
 
 test("of a flood of navigations while a newer build is ready, only the last asks the server", async () => {
@@ -92,8 +103,8 @@ test("of a flood of navigations while a newer build is ready, only the last asks
 
 test("a link to a document that is on its way starts its load again, without an entry", async () => {
   update.isOnItsWay.mockReturnValue(true);
-  await window.___navigate(support, { replace: true });
-  expect(update.loadDocument).toHaveBeenCalledWith(target, { cause: "only-way", replace: true });
+  await follow();
+  expect(update.loadDocument).toHaveBeenCalledWith(target, { cause: "only-way", replace: false });
   expect(gatsby.show).not.toHaveBeenCalled();
 });
 

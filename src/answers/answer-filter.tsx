@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "../links/link";
+import { Link } from "gatsby";
 import { routes } from "../site/site";
 import { openSearch } from "../site-search/search-history";
 import { answerWords } from "./answer-words";

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { withPrefix, Link } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { createElement } from "react";
 import { CopyField } from "../clipboard/copy-field";
@@ -7,7 +7,6 @@ import { Word } from "../hardware-info/word";
 import { Kbd, Plus } from "../keys/kbd";
 import { Callout } from "./callout";
 import { ScrollFrame } from "./scroll-frame";
-import { Link } from "../links/link";
 import {
   asContent,
   type ContentNode,

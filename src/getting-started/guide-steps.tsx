@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { Content } from "../content-text/content";
 import { asContent, isPlace } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
-import { Link } from "../links/link";
 import { routes } from "../site/site";
 import type { SampleTab } from "../tab-search/sample-tabs";
 import { guideWords } from "./guide-words";

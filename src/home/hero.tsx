@@ -8,7 +8,7 @@ import {
 } from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
-import { Link } from "../links/link";
+import { Link } from "gatsby";
 import { useHydrated } from "../links/use-hydrated";
 import { routes } from "../site/site";
 import { byLastUse, inTabBarOrder } from "../tab-search/list-order";

@@ -1,4 +1,4 @@
-import { Link } from "../links/link";
+import { Link } from "gatsby";
 import { routes } from "../site/site";
 import { InstallLink } from "./install-link";
 import { installWords } from "./install-words";

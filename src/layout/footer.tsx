@@ -1,8 +1,7 @@
-import { withPrefix } from "gatsby";
+import { withPrefix, Link } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { releaseFiles } from "../site/release-files";
 import { ownBuild } from "../update/own-build";
-import { Link } from "../links/link";
 import { routes, site } from "../site/site";
 import { Logo } from "./logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";

@@ -1,6 +1,6 @@
 import { InstallLink } from "../install/install-link";
 import { Kbd } from "../keys/kbd";
-import { Link } from "../links/link";
+import { Link } from "gatsby";
 import { routes, site } from "../site/site";
 import { SearchButton } from "../site-search/search-button";
 import { Word } from "../hardware-info/word";

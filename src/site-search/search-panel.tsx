@@ -1,7 +1,7 @@
-import { withPrefix } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { isPlainClick, Link } from "../links/link";
+import { isPlainClick } from "../links/go-to";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";

@@ -1,6 +1,7 @@
 // Browser only: the one file that relies on undocumented behaviour of Gatsby. contracts.test.ts
 // reads the installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
+import type { PrefetchQueue } from "../links/prefetch";
 import { routes } from "../site/site";
 import { ownBuild } from "./own-build";
 
@@ -16,6 +17,8 @@ export type LoadedPage = Readonly<{
 export type PageLoader = {
   loadPage: (address: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (address: string, options?: object) => LoadedPage | undefined;
+  enqueue: (address: string) => { abort: () => void };
+  hovering: (address: string) => void;
 };
 
 export type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void> | void;
@@ -164,6 +167,17 @@ export function replaceNavigation(
   };
   window.___navigate = replaced.navigate;
   return gatsby;
+}
+
+/**
+ * Lets Gatsby's links prefetch through a queue. Gatsby's own begins after 3 s, and fetches no more than
+ * the browser may forget again. Relies on gatsby-link calling `___loader.enqueue` for a link in the
+ * window, which it aborts when the link leaves, and `hovering` for one under the pointer.
+ */
+export function replacePrefetching({ add, addFirst }: PrefetchQueue): void {
+  const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
+  window.___loader.enqueue = (address) => ({ abort: add(pathOf(address)) });
+  window.___loader.hovering = (address) => addFirst(pathOf(address));
 }
 
 /**

@@ -11,9 +11,14 @@ import {
   watchDepartures,
 } from "./build-update";
 import { serviceWorkers } from "./document-facts";
-import { type PageOrigin, pageOrigin, replaceNavigation } from "./gatsby-internals";
+import {
+  type PageOrigin,
+  pageOrigin,
+  replaceNavigation,
+  replacePrefetching,
+} from "./gatsby-internals";
 import { ownBuild } from "./own-build";
-import { savesData, startPrefetching } from "../links/prefetch";
+import { createPrefetchQueue, savesData } from "../links/prefetch";
 import { decideNavigation, type NavigationDecision } from "./navigation-decision";
 import { withTimeout } from "../links/timing";
 
@@ -65,10 +70,11 @@ export function startNavigation(): void {
       if (typeof to === "number") return gatsby.show(to, options);
       const isLatest = recordDeparture();
       const target = new URL(to, location.href);
+      // As in browsers, a link to the current address adds no history entry.
+      const replace = target.href === location.href;
       // A link that is clicked twice starts the load again, in case the visitor had stopped it.
-      if (isOnItsWay(target))
-        return void loadDocument(target, { cause: "only-way", replace: options?.replace });
-      const change = { from: location.pathname, to: target, replace: options?.replace, isLatest };
+      if (isOnItsWay(target)) return void loadDocument(target, { cause: "only-way", replace });
+      const change = { from: location.pathname, to: target, replace, isLatest };
       const isSamePage = change.from === target.pathname;
       showBusy(!isSamePage);
       let decision = await resolveNavigation(change);
@@ -83,7 +89,7 @@ export function startNavigation(): void {
       if (decision !== "in-page") return;
       hrefDecided = target.href;
       if (!isSamePage && target.hash === "") expectTopOf(target.pathname);
-      return gatsby.show(to, options);
+      return gatsby.show(to, { ...options, replace });
     },
   }));
 
@@ -93,10 +99,8 @@ export function startNavigation(): void {
   });
   // A page from the back/forward cache looks as it did when the visitor left it.
   window.addEventListener("pageshow", () => showBusy(false));
-  startPrefetching(
-    load,
-    () => navigator.onLine && !savesData(navigator.connection) && !newerBuild(),
-  );
+  const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !newerBuild();
+  replacePrefetching(createPrefetchQueue(load, isAllowed));
 }
 
 type Change = Readonly<{
