@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { Link } from "gatsby";
+import { useEffect, useRef } from "react";
 import { routes } from "../site/site";
 import { openSearch } from "../site-search/search-history";
 import { answerWords } from "./answer-words";

@@ -1,4 +1,4 @@
-import { withPrefix, Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { createElement } from "react";
 import { CopyField } from "../clipboard/copy-field";

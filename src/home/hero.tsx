@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { Content } from "../content-text/content";
 import {
@@ -8,7 +9,6 @@ import {
 } from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
-import { Link } from "gatsby";
 import { useHydrated } from "../links/use-hydrated";
 import { routes } from "../site/site";
 import { byLastUse, inTabBarOrder } from "../tab-search/list-order";

@@ -1,4 +1,4 @@
-import { withPrefix, Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { releaseFiles } from "../site/release-files";
 import { ownBuild } from "../update/own-build";

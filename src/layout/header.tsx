@@ -1,6 +1,6 @@
+import { Link } from "gatsby";
 import { InstallLink } from "../install/install-link";
 import { Kbd } from "../keys/kbd";
-import { Link } from "gatsby";
 import { routes, site } from "../site/site";
 import { SearchButton } from "../site-search/search-button";
 import { Word } from "../hardware-info/word";

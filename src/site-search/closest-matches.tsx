@@ -1,6 +1,6 @@
+import { Link } from "gatsby";
 import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { Link } from "gatsby";
 import * as styles from "./closest-matches.module.css";
 import { fillWords } from "./fill-words";
 import { loadSearchIndex } from "./load-search";
