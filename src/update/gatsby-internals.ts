@@ -170,9 +170,9 @@ export function replaceNavigation(
 }
 
 /**
- * Lets Gatsby's links prefetch through a queue. Gatsby's own begins after 3 s, and fetches no more than
- * the browser may forget again. Relies on gatsby-link calling `___loader.enqueue` for a link in the
- * window, which it aborts when the link leaves, and `hovering` for one under the pointer.
+ * Lets Gatsby's links prefetch through a queue. Gatsby's own starts after 3 s, and only fills the
+ * browser's cache. Relies on gatsby-link calling `___loader.enqueue` when a link comes into the
+ * window, `abort` when it leaves it, and `___loader.hovering` when the pointer is over it.
  */
 export function replacePrefetching({ add, addFirst }: PrefetchQueue): void {
   const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
