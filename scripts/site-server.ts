@@ -50,7 +50,7 @@ function currentHeaders(root: string, isDocument: boolean): Readonly<Record<stri
   return all;
 }
 
-/** The package names Express's types, and needs Node's only. */
+/** compression is typed for Express, but needs only what Node has. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 const compress = compression({

@@ -21,7 +21,7 @@ test("npm run serve passes every question about the build", async ({ baseURL }) 
 });
 
 test("nginx with the build's configuration passes every question", { tag: "@all" }, async () => {
-  test.skip(lacks("nginx"), "test-run.ts names it.");
+  test.skip(lacks("nginx"), "No nginx on this machine; test-run.ts says so at the end.");
   const nginx = await startNginx("public", "deploy/nginx.conf");
   try {
     expect(await faultsAt(nginx.origin)).toEqual({});

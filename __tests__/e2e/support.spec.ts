@@ -102,7 +102,7 @@ test("the only answer that the filter leaves is open, until it finds others", as
 
 test("where no answer matches, the words of the contact section lead to it", async ({ page }) => {
   const word = contactWords.at(-1) ?? "";
-  test.skip(word === "", "the section has no words");
+  test.skip(word === "", "The owner may take the words of the contact section out.");
   await page.goto(filteredBy(word));
   const search = page.getByRole("search");
   await expect(search.getByRole("status")).toHaveText(answerWords.onlyContact);
@@ -147,7 +147,7 @@ test("the filter can be linked, and harmful words in it are only words", async (
 test("the filter finds the visitor's own words", async ({ browser }) => {
   const word = "{privateBrowsingMode}";
   const withWord = answers.find(({ question }) => question.includes(word));
-  test.skip(withWord === undefined, "no question has such a word");
+  test.skip(withWord === undefined, "Writers may have no question with a word of the browser.");
   if (withWord === undefined) return;
   const page = await browser.newPage({
     userAgent:
