@@ -53,10 +53,6 @@ test("back from the sections of a page scrolls to where the visitor was", async 
     await page.goBack();
     await expect.poll(position).toBe(top);
   }
-  await page.goForward();
-  await expect.poll(position).not.toBe(tops.at(-1));
-  await page.goBack();
-  await expect.poll(position).toBe(tops.at(-1));
 });
 
 test.describe("nothing else is a screen", () => {
