@@ -8,7 +8,7 @@ import {
   addressPagesByBuild,
   leaveFocusToSite,
   preserveScrollPositions,
-  pageHasChanged,
+  recordShownLocation,
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
 import {
@@ -55,7 +55,7 @@ export const onInitialClientRender = recordRouterStart;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   leaveFocusToSite();
-  pageHasChanged();
+  recordShownLocation(location);
   focusPage(location, prevLocation);
   // Back and forward. Links are decided before they get here.
   leaveStalePage(location, prevLocation);

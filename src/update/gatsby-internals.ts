@@ -2,6 +2,7 @@
 // reads the installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
 import type { PrefetchQueue } from "../links/prefetch";
+import { isCurrentEntry, type KeyedLocation } from "../links/restore-place";
 import { routes } from "../site/site";
 import { ownBuild } from "./own-build";
 
@@ -192,26 +193,26 @@ export function leaveFocusToSite(): void {
   if (announcer) announcer.hidden = true;
 }
 
-let isLeavingPage = false;
+let shownLocation: KeyedLocation | undefined;
 
 /**
  * Preserves the scroll position of a page that the visitor leaves by back or forward. Browsers
  * scroll before the page changes, and Gatsby would save the new position for the old page. So
- * scroll events are hidden from `popstate` to `pageHasChanged`. Relies on Gatsby listening for
- * `scroll` on the window.
+ * scroll events are hidden while the router still shows another entry of the history. Relies on
+ * Gatsby listening for `scroll` on the window.
  */
 export function preserveScrollPositions(): void {
-  window.addEventListener("popstate", () => (isLeavingPage = true));
   window.addEventListener(
     "scroll",
     (event) => {
-      if (isLeavingPage && event.target === document) event.stopImmediatePropagation();
+      if (event.target === document && shownLocation && !isCurrentEntry(shownLocation))
+        event.stopImmediatePropagation();
     },
     true,
   );
 }
 
-/** Tells `preserveScrollPositions` that the page has changed. Call it in `onRouteUpdate`. */
-export function pageHasChanged(): void {
-  isLeavingPage = false;
+/** Tells `preserveScrollPositions` what the router shows. Call it in `onRouteUpdate`. */
+export function recordShownLocation(location: KeyedLocation): void {
+  shownLocation = location;
 }
