@@ -12,7 +12,7 @@ import markdownRules from "./src/content-source/check/markdown-rules.json" with 
 const folders = [
   ...["site", "links", "update", "offline", "hardware-info", "clipboard", "keys", "install"],
   "develop",
-  ...["search-list", "content-text", "site-search", "page-head", "not-found", "layout"],
+  ...["search-list", "page-head", "content-text", "site-search", "not-found", "layout"],
   ...["tab-search", "key-check", "home", "getting-started", "answers", "release-notes"],
   ...["privacy-policy", "pages", "content-source", "build"],
 ];

@@ -1,16 +1,18 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { PageHead } from "../page-head/page-head";
 import { Content } from "./content";
 import type { QueriedTree } from "./content-tree";
 import * as prose from "./prose.module.css";
 import * as styles from "./page.module.css";
 
-type PageIntroProps = Readonly<{ text: Pick<Queries.PageWordsFragment, "heading" | "lead"> }>;
+type PageIntroProps = Readonly<{ path: string; text: Queries.PageWordsFragment }>;
 
-/** The heading of a page and the sentence below it. */
-export function PageIntro({ text }: PageIntroProps) {
+/** The title and description of the page at `path`, its heading and the sentence below it. */
+export function PageIntro({ path, text }: PageIntroProps) {
   return (
     <header className={styles.intro}>
+      <PageHead path={path} title={text.title} description={text.description} />
       <h1 tabIndex={-1}>
         <Content of={text.heading} />
       </h1>

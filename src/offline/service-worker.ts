@@ -19,12 +19,14 @@ async function install() {
   await self.skipWaiting();
 }
 
-self.addEventListener("install", (event) => event.waitUntil(install()));
+/** Answers the tabs that are open. */
 async function activate() {
   // Earlier workers turned it on. The browser remembers that, and would ask for each document twice.
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
+
+self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 

@@ -4,8 +4,8 @@ import { absoluteUrl } from "../site/site-url";
 import { softwareApplication } from "../site/software-application";
 
 type PageHeadProps = Readonly<{
-  /** Undefined on the home page, whose title is only the product name. */
-  title?: string | undefined;
+  /** Missing on the home page, whose title is only the product name. */
+  title?: string | null;
   /** The description in search results. The default is the site's description. */
   description?: string | null;
   /** The route, for the canonical address. Undefined for the not-found screen. */
@@ -13,7 +13,7 @@ type PageHeadProps = Readonly<{
 }>;
 
 /** `{page title} · {product name}`, or only the product name for a page without a title. */
-export function pageTitle(title: string | undefined): string {
+export function pageTitle(title: string | null | undefined): string {
   return title ? `${title} · ${site.name}` : site.name;
 }
 

@@ -8,7 +8,6 @@ import { GuideVariant, SendGuide } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { AfterFirstPaint } from "../links/after-first-paint";
-import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 
 export default function GettingStartedPage({ data }: PageProps<Queries.GettingStartedPageQuery>) {
@@ -17,12 +16,7 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
   const { selection, select } = useSelection();
   return (
     <HardwareInfoProvider override={selection}>
-      <PageHead
-        path={routes.gettingStarted}
-        title={text.title ?? undefined}
-        description={text.description}
-      />
-      <PageIntro text={text} />
+      <PageIntro path={routes.gettingStarted} text={text} />
       <AfterFirstPaint>
         <SendGuide />
         <GuideVariant selection={selection} onSelect={select} />

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
 import { AfterFirstPaint } from "../links/after-first-paint";
-import { PageHead } from "../page-head/page-head";
 import { PolicyText } from "../privacy-policy/policy-text";
 import { routes } from "../site/site";
 
@@ -10,12 +9,7 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
   const text = required(data.text, "pages/privacy-policy.md");
   return (
     <>
-      <PageHead
-        path={routes.privacyPolicy}
-        title={text.title ?? undefined}
-        description={text.description}
-      />
-      <PageIntro text={text} />
+      <PageIntro path={routes.privacyPolicy} text={text} />
       <AfterFirstPaint>
         <PolicyText policy={required(data.policy, "privacy-policy.md")} />
       </AfterFirstPaint>

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
 import { AfterFirstPaint } from "../links/after-first-paint";
-import { PageHead } from "../page-head/page-head";
 import { FollowReleases } from "../release-notes/follow-releases";
 import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
@@ -12,12 +11,7 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
   const text = required(data.text, "pages/release-notes.md");
   return (
     <>
-      <PageHead
-        path={routes.releaseNotes}
-        title={text.title ?? undefined}
-        description={text.description}
-      />
-      <PageIntro text={text} />
+      <PageIntro path={routes.releaseNotes} text={text} />
       <AfterFirstPaint>
         <ReleaseList releases={data.releases.nodes} />
         {text.sections.map((section) => (

@@ -3,7 +3,6 @@ import { useMemo } from "react";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
 import { AfterFirstPaint } from "../links/after-first-paint";
-import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
 import { AnswerList } from "../answers/answer-list";
@@ -26,12 +25,7 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
   }, [contact, text]);
   return (
     <>
-      <PageHead
-        path={routes.support}
-        title={text.title ?? undefined}
-        description={text.description}
-      />
-      <PageIntro text={text} />
+      <PageIntro path={routes.support} text={text} />
       <AfterFirstPaint>
         <AnswerFilter
           words={words}

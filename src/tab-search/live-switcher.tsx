@@ -50,11 +50,7 @@ export function LiveSwitcher({
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const match = useMemo(
-    () =>
-      createMatcher(order(tabs), ({ title, address }) => ({
-        title,
-        detail: address,
-      })),
+    () => createMatcher(order(tabs), ({ title, address }) => ({ title, detail: address })),
     [tabs, order],
   );
   const found = useMemo(() => match(query), [match, query]);
