@@ -35,3 +35,20 @@ test("at 360 px the last line of the search is not cut", { tag: "@all" }, async 
   await expect(line).toBeVisible();
   expect(await line.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
+
+test("a tablet has no install button in the header", { tag: "@all" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 780 });
+  await page.goto(routes.support);
+  await expect(page.getByRole("banner").getByRole("button")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Install" })).toBeHidden();
+});
+
+test.describe("a computer", () => {
+  test.use({ userAgent: undefined });
+  test("has the install button in half a window", { tag: "@all" }, async ({ page }) => {
+    await page.setViewportSize({ width: 683, height: 780 });
+    await page.goto(routes.support);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Install" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(683);
+  });
+});
