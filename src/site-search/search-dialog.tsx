@@ -33,7 +33,10 @@ export function SearchDialog() {
   const state = search === "failed" ? search : "loading";
 
   // Closing restores the focus before the new page takes it.
-  const close = () => dialog.current?.close();
+  function close() {
+    dialog.current?.close();
+    void leaveSearch();
+  }
 
   return (
     // A click beside the panel closes the dialog; keyboard users press Esc. Selecting text may end

@@ -35,10 +35,11 @@ export const isSearchOpen = (): boolean => currentEntry().isSearch;
 /** What an open search searches for at first. */
 export const firstWords = (): string => state()?.search?.words ?? "";
 
-/** Opens the search. Returns false if nothing on this screen shows it. */
+/** Opens the search, or opens it again while it closes. Returns false if no screen shows it. */
 export function openSearch(words = ""): boolean {
   if (listeners.size === 0) return false;
-  if (!isSearchOpen()) {
+  if (leaving) void leaving.then(() => openSearch(words));
+  else if (!isSearchOpen()) {
     const over = state()?.key ?? "";
     history.pushState({ ...state(), key: `${over}-search`, search: { over, words } }, "");
     last = currentEntry();
