@@ -98,11 +98,14 @@ test("while a new build is put over an old one, every answer is whole and of one
     isDeploying = false;
     await watch;
     expect([...seen]).toEqual([builtId(), "the-other-build"]);
-    await page.goto(`${nginx.origin}/support`);
-    const paper = await page.evaluate(() =>
-      getComputedStyle(document.documentElement).getPropertyValue("--paper"),
-    );
-    expect(paper).toBe(otherPaper);
+    // The workers that nginx had before the reload may answer for another moment.
+    await expect(async () => {
+      await page.goto(`${nginx.origin}/support`);
+      const paper = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue("--paper"),
+      );
+      expect(paper).toBe(otherPaper);
+    }).toPass();
     const old = await fetch(`${nginx.origin}/old-0123456789abcdef0123.js`);
     expect(old.status).toBe(200);
     // Back to the first build, by the same way.
