@@ -12,8 +12,8 @@ export const isCurrentEntry = ({ key }: KeyedLocation): boolean =>
 
 /**
  * Scrolls to where the visitor left a page whose address names a place in it. Gatsby does that only
- * for addresses without a hash. An entry of the history that is new has no such place. An entry that
- * the visitor has left meanwhile does not scroll.
+ * for addresses without a hash. An entry of the history that is new has no such place. If
+ * the visitor has gone on meanwhile, nothing scrolls.
  */
 export const restorePlace: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   routerProps: { location },

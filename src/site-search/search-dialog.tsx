@@ -35,6 +35,7 @@ export function SearchDialog() {
   // Closing restores the focus before the new page takes it.
   function close() {
     dialog.current?.close();
+    // The close event comes a moment later. Until then, openSearch would take the search for open.
     void leaveSearch();
   }
 

@@ -35,7 +35,9 @@ export const isSearchOpen = (): boolean => currentEntry().isSearch;
 /** What an open search searches for at first. */
 export const firstWords = (): string => state()?.search?.words ?? "";
 
-/** Opens the search, or opens it again while it closes. Returns false if no screen shows it. */
+/**
+ * Opens the search; while it closes, opens it again. Returns false if nothing on this screen shows it.
+ */
 export function openSearch(words = ""): boolean {
   if (listeners.size === 0) return false;
   if (leaving) void leaving.then(() => openSearch(words));
