@@ -32,11 +32,11 @@ const pathPrefix = orEnd(() => checkedPathPrefix(process.env.PATH_PREFIX));
 process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;
 // Only static HTML and page data contain these. In scripts, each change of text would rename them.
 process.env.BUILD_ID = buildId(__dirname);
-process.env.START_SCRIPT = bundleScript(__dirname, "src/update/before-scripts.ts");
+process.env.START_SCRIPT = bundleScript(__dirname, "src/page-head/start-script.ts");
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
-type SitemapPage = Readonly<{ path: string; modified: string | null }>;
-type SitemapQuery = Readonly<{ allPageText: { nodes: SitemapPage[] } }>;
+type SitemapPage = Readonly<{ path: string; modified?: string | null }>;
+type SitemapQuery = Readonly<Record<"allSitePage" | "allPageText", { nodes: SitemapPage[] }>>;
 
 const config: GatsbyConfig = {
   // The sitemap plugin adds the path prefix itself.
@@ -75,12 +75,16 @@ const config: GatsbyConfig = {
       options: {
         query: `{
           site { siteMetadata { siteUrl } }
-          allPageText(sort: { path: ASC }) { nodes { path modified } }
+          allSitePage(sort: { path: ASC }) { nodes { path } }
+          allPageText { nodes { path modified } }
         }`,
-        resolvePages: ({ allPageText }: SitemapQuery) => allPageText.nodes,
+        resolvePages: ({ allSitePage, allPageText }: SitemapQuery) =>
+          allSitePage.nodes.map(
+            ({ path }) => allPageText.nodes.find((text) => text.path === path) ?? { path },
+          ),
         serialize: ({ path, modified }: SitemapPage) => ({
           url: path,
-          ...(modified === null ? {} : { lastmod: modified }),
+          ...(modified ? { lastmod: modified } : {}),
         }),
       },
     },

@@ -48,7 +48,11 @@ export default {
     "\\.css$": "<rootDir>/__tests__/support/css-module.js",
   },
   // The bundle defines these.
-  globals: { __PATH_PREFIX__: "", __BASE_PATH__: "" },
+  globals: {
+    __PATH_PREFIX__: "",
+    __BASE_PATH__: "",
+    SITE_PAGES: ["/", "/getting-started", "/support", "/release-notes", "/privacy-policy"],
+  },
   setupFilesAfterEnv: ["<rootDir>/__tests__/support/unit-tests.ts"],
   // A limit for busy machines, not a wait.
   testTimeout: 60_000,

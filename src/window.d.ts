@@ -1,7 +1,8 @@
 /** The path under which the site lives: empty, or with a slash in front only. */
 declare const __PATH_PREFIX__: string;
 
-/** The addresses of the pages without code, with their labels in the footer; webpack writes the list into the script. */
+/** The paths of this build's pages, without the not-found page; src/build/webpack.ts fills them in. */
+declare const SITE_PAGES: readonly string[];
 
 /** https://wicg.github.io/netinfo/, in Chromium only. */
 interface Navigator {

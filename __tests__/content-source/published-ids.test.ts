@@ -47,7 +47,7 @@ test("the address of a new answer is asked for by the command, that of a faulty 
 
 test("npm run publish:ids adds the new address and leaves out that of a faulty file", () => {
   const copy = mkdtempSync(join(tmpdir(), "publish-ids-"));
-  for (const folder of ["src/content", "static"])
+  for (const folder of ["src/content", "src/pages", "static"])
     cpSync(join(project, folder), join(copy, folder), { recursive: true });
   const [group = ""] = /(?<=slug: ).*/.exec(
     readFileSync(join(copy, "src/content/pages/support.md"), "utf8"),

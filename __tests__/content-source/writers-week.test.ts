@@ -19,7 +19,7 @@ test.each([
 ])("%s: the checks of the content stay green", async (_, write) => {
   const project = mkdtempSync(join(tmpdir(), "writing-"));
   try {
-    for (const folder of ["src/content", "static"])
+    for (const folder of ["src/content", "src/pages", "static"])
       cpSync(folder, join(project, folder), { recursive: true });
     const { today } = await readContent(project);
     write(project, today);

@@ -81,16 +81,6 @@ test("?from marks what is new since the visitor's version", async ({ page }) => 
   expect(errors).toEqual([]);
 });
 
-test("the filter shows one kind of change", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/release-notes");
-  await hydrated(page);
-  const headings = page.locator("article h3");
-  const kind = await headings.first().innerText();
-  await page.getByRole("radio", { name: kind }).check();
-  await expect(headings.first()).toHaveText(kind);
-  expect(new Set(await headings.allTextContents())).toEqual(new Set([kind]));
-});
-
 test(
   "the feeds and the plain list are linked and exist",
   { tag: "@all" },

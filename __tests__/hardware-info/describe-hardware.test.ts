@@ -66,6 +66,7 @@ test("an empty string gives an unknown browser with Chrome's words", () => {
     isDesktop: false,
     modifierKey: "Ctrl",
     privateBrowsingMode: "Incognito",
+    extensionsAddress: "chrome://extensions",
     shortcutsAddress: "chrome://extensions/shortcuts",
     optionsMenuEntry: "Options",
   });

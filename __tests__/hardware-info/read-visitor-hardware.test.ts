@@ -16,7 +16,7 @@ test.each([
   ["Opera,", { browserName: "Opera", os: "" }],
   // Any browser of another name has these words too.
   ["Chrome,Windows", { browserName: "", os: "Windows" }],
-])("what the head script found, %s, is a record", (own, record) => {
+])("what the start script found, %s, is a record", (own, record) => {
   Object.assign(document.documentElement.dataset, { own, device: "desktop" });
   expect(readMarkedHardware()).toMatchObject({ ...record, isDesktop: true });
 });
@@ -30,7 +30,7 @@ test("what the page is read for is not the visitor's own", () => {
   expect(readMarkedHardware()).toMatchObject({ os: "Windows", privateBrowsingMode: "Incognito" });
 });
 
-test("without the head script, nothing is known", () => {
+test("without the start script, nothing is known", () => {
   delete document.documentElement.dataset.own;
   expect(readMarkedHardware()).toBeNull();
 });

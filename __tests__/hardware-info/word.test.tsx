@@ -19,7 +19,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.own;
 });
 
-/** Hydrates the built page after the head script wrote `found`; gives every text that was seen. */
+/** Hydrates the built page after the start script wrote `found`; gives every text that was seen. */
 async function hydrate(found: string) {
   const container = document.body.appendChild(document.createElement("div"));
   container.innerHTML = staticHtml.replace("Ctrl", found);
@@ -44,8 +44,8 @@ async function hydrate(found: string) {
 }
 
 test.each([
-  ["the head script did not run", "macChrome", "Ctrl", "Cmd", ["Press Cmd now"]],
-  ["the head script was wrong", "windowsChrome", "Cmd", "Ctrl", ["Press Ctrl now"]],
+  ["the start script did not run", "macChrome", "Ctrl", "Cmd", ["Press Cmd now"]],
+  ["the start script was wrong", "windowsChrome", "Cmd", "Ctrl", ["Press Ctrl now"]],
 ] as const)("%s: %s", async (_, agent, found, right, changes) => {
   userAgent.mockReturnValue(namedUserAgents[agent]);
   const { container, span, seen, recovered } = await hydrate(found);
@@ -80,7 +80,7 @@ test("an override counts inside its provider only, and can change and go", async
   expect(screen.getByRole("main")).toHaveTextContent("Ctrl Chrome");
 });
 
-test("until Bowser has loaded, parts that are added later show the head script's result", async () => {
+test("until Bowser has loaded, parts that are added later show the start script's result", async () => {
   userAgent.mockReturnValue(namedUserAgents.macEdge);
   document.documentElement.dataset.own = "Edge,macOS";
   const { rerender } = render(<HardwareInfoProvider />);

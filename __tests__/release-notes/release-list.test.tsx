@@ -22,7 +22,6 @@ const newest = [
 /** The status that says what is new since the visitor's version. */
 const result = () =>
   within(screen.getByRole("textbox").closest("form") as HTMLElement).getByRole("status");
-const versions = () => screen.getAllByRole("article").map((entry) => entry.id);
 
 beforeEach(() => history.replaceState(null, "", "/release-notes"));
 
@@ -30,17 +29,6 @@ test("before the first version, the page says so and asks for none", () => {
   render(<ReleaseList releases={[]} />);
   expect(screen.getByText(releaseWords.none)).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
-});
-
-test("the filter shows one kind of change, the versions that have it, and their number", async () => {
-  render(<ReleaseList releases={newest} />);
-  await userEvent.click(screen.getByRole("radio", { name: "Added" }));
-  expect(versions()).toEqual(["v1-10-0", "v1-2-0"]);
-  expect(screen.getByText("Added in 1.10.0")).toBeVisible();
-  expect(screen.queryByText("Fixed in 1.10.0")).toBeNull();
-  expect(screen.getByText("2 versions")).toBeVisible();
-  await userEvent.click(screen.getByRole("radio", { name: releaseWords.allKinds }));
-  expect(versions()).toHaveLength(3);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { checkContent, type ContentReport } from "../../src/content-source/check/check-content";
 import type { PictureFile } from "../../src/content-source/check/pictures";
+import { routes } from "../../src/site/site";
 import type { Mistake } from "../../src/content-source/check/mistake";
 
 const page = (title: string, ...sections: readonly string[]) =>
@@ -48,7 +49,8 @@ export function sampleReport(
     text === null ? [] : [{ path, text }],
   );
   const served = new Set(["/release-notes.txt"]);
-  return checkContent({ files, pictures, published, served, today: "2026-11-20", day });
+  const pages = Object.values(routes);
+  return checkContent({ files, pages, pictures, published, served, today: "2026-11-20", day });
 }
 
 /** The mistakes in the sample with some files changed, added or (null) removed. */

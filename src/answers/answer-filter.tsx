@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { routes } from "../site/site";
-import { openSearch } from "../site-search/search-history";
+import { openSearch } from "../site-search/open-search";
 import { answerWords } from "./answer-words";
 import * as styles from "./answer-filter.module.css";
 

@@ -39,7 +39,7 @@ export function useOpenAnswer({
   useLayoutEffect(() => void Object.assign(state.current, { found, showAll }));
 
   useEffect(() => {
-    // What the head script has opened, the browser has scrolled to. The visitor may be elsewhere now.
+    // What the start script has opened, the browser has scrolled to. The visitor may be elsewhere now.
     const { hasMounted, wasLeft } = state.current;
     state.current.hasMounted = true;
     const isOpen = answerElement(answerOfHash(answers, window.location.hash))?.open;

@@ -25,7 +25,7 @@ export function siteAdapter(directory: string): IAdapter {
       await writeSiteFiles(root, pathPrefix);
       await removePluginFiles(root);
       await removeUnaskedFiles(root);
-      await finishDocuments(root);
+      await finishDocuments(root, process.env.BUILD_ID);
       // From here on, no page, script or text changes.
       const files = readBuildFiles(root, immutable);
       const documents = readDocuments(root);

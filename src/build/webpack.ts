@@ -3,6 +3,7 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { fileHashLength } from "../offline/hashed-path";
+import { notFoundDocument } from "../offline/offline-build";
 
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
@@ -119,9 +120,17 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   });
 }
 
+/** The paths of the pages that Gatsby has made, without the not-found page. */
+function pagePaths({ getNodesByType }: CreateWebpackConfigArgs): readonly string[] {
+  return getNodesByType("SitePage")
+    .map(({ path }) => String(path))
+    .filter((path) => path !== notFoundDocument)
+    .sort();
+}
+
 /** Sets webpack's options and records the modules of the bundle for browsers. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, pathPrefix } = args;
+  const { stage, actions, pathPrefix, plugins } = args;
   actions.setWebpackConfig({
     // Cached styles contain the address of the font, with the path prefix, and short class names,
     // which depend on the list of files.
@@ -137,6 +146,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
     // imports.
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
     plugins: [
+      plugins.define({ SITE_PAGES: JSON.stringify(pagePaths(args)) }) as object,
       {
         apply({ hooks }: Compiler) {
           hooks.done.tap("browserModules", (stats) => {

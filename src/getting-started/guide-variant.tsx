@@ -21,7 +21,7 @@ type GuideVariantProps = Readonly<{
 
 /**
  * Shows for which browser and system the steps are written, and lets the reader change both. It is
- * a plain form: it also works before the page's scripts run, because the head script reads the
+ * a plain form: it also works before the page's scripts run, because the start script reads the
  * address.
  */
 export function GuideVariant({ selection, onSelect }: GuideVariantProps) {

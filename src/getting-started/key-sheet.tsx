@@ -1,11 +1,12 @@
 import type { PlacedSection } from "../content-text/content-tree";
 import { TextSection } from "../content-text/page";
+import { documentMarks } from "../update/document-marks";
 import { guideWords } from "./guide-words";
 import * as styles from "./key-sheet.module.css";
 
 /** Prints the list of keys only: CSS hides the rest while <html> has the attribute. */
 function printKeys(): void {
-  const marks = document.documentElement.dataset;
+  const marks = documentMarks();
   marks.prints = "keys";
   // Some browsers return from print() before they have printed.
   addEventListener("afterprint", () => delete marks.prints, { once: true });

@@ -7,6 +7,7 @@ import {
   useMemo,
   useState,
 } from "react";
+import { documentMarks } from "../update/document-marks";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, withSelection } from "./hardware-selection";
 import { readMarkedHardware, readVisitorHardware } from "./read-visitor-hardware";
@@ -25,7 +26,7 @@ type HardwareInfoProviderProps = Readonly<{
 
 /**
  * Provides the record to its children. Until it has mounted, that is the default record, so that
- * hydration matches. Then it is what the head script found, and finally what Bowser found. Inside
+ * hydration matches. Then it is what the start script found, and finally what Bowser found. Inside
  * another provider it only overrides.
  */
 export function HardwareInfoProvider({ children, override }: HardwareInfoProviderProps) {
@@ -43,7 +44,7 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
         markVisitor(info);
         setRecord(info);
       },
-      // Without Bowser, the head script's result stays.
+      // Without Bowser, the start script's result stays.
       (error: unknown) => console.warn("The browser is only roughly known.", error),
     );
   }, [isOutermost]);
@@ -65,14 +66,14 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
 
 /** Sets the attributes of <html> by which CSS selects drawings and install buttons. */
 function markDocument({ browserName, os }: HardwareInfo): void {
-  const marks = document.documentElement.dataset;
+  const marks = documentMarks();
   marks.browser = wordingBrowser(browserName);
   marks.os = os;
 }
 
-/** Corrects the head script's attributes, except where the address selects another computer. */
+/** Corrects the start script's attributes, except where the address selects another computer. */
 function markVisitor(info: HardwareInfo): void {
-  const marks = document.documentElement.dataset;
+  const marks = documentMarks();
   const isOwn = marks.own === undefined || marks.own === `${marks.browser},${marks.os}`;
   if (isOwn) markDocument(info);
   marks.own = `${wordingBrowser(info.browserName)},${info.os}`;

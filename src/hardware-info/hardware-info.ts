@@ -9,6 +9,8 @@ export type HardwareInfo = Readonly<{
   isDesktop: boolean;
   modifierKey: "Cmd" | "Ctrl";
   privateBrowsingMode: "Incognito" | "InPrivate";
+  /** The browser page that lists the extensions. */
+  extensionsAddress: string;
   /** The browser page on which extension shortcuts are set. */
   shortcutsAddress: string;
   /** The entry of the extension icon's context menu that opens its options. */
@@ -41,19 +43,21 @@ export function systemName(os: string): string {
 export function hardwareInfo({ browserName, os, isDesktop }: HardwareFacts): HardwareInfo {
   const browser = wordingBrowser(browserName);
   const isEdge = browser === "Edge";
+  const extensionsAddress = `${browser.toLowerCase()}://extensions`;
   return {
     browserName,
     os,
     isDesktop,
     modifierKey: os === "macOS" ? "Cmd" : "Ctrl",
     privateBrowsingMode: isEdge ? "InPrivate" : "Incognito",
-    shortcutsAddress: `${browser.toLowerCase()}://extensions/shortcuts`,
+    extensionsAddress,
+    shortcutsAddress: `${extensionsAddress}/shortcuts`,
     optionsMenuEntry: isEdge ? "Extension options" : "Options",
   };
 }
 
 /** The record used in static HTML and in the first render in a browser. */
-export const defaultHardwareInfo: HardwareInfo = hardwareInfo({
+export const defaultHardwareInfo: HardwareInfo = /* @__PURE__ */ hardwareInfo({
   browserName: "Chrome",
   os: "",
   isDesktop: true,

@@ -27,10 +27,10 @@ export function hardwareWords(info: HardwareInfo) {
   return {
     modifierKey: info.modifierKey,
     privateBrowsingMode: info.privateBrowsingMode,
+    extensionsAddress: info.extensionsAddress,
     shortcutsAddress: info.shortcutsAddress,
     optionsMenuEntry: info.optionsMenuEntry,
     browserName,
-    extensionsAddress: `${browserName.toLowerCase()}://extensions`,
     productName: site.name,
     contactAddress: site.contactAddress,
     storeButton: browserLabels.storeButton[browserName],

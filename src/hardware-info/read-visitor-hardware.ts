@@ -1,3 +1,4 @@
+import { documentMarks } from "../update/document-marks";
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
 /**
@@ -12,11 +13,11 @@ export async function readVisitorHardware(
 }
 
 /**
- * The visitor's own record as the head script found it, whatever the address selects; null when
+ * The visitor's own record as the start script found it, whatever the address selects; null when
  * that script did not run. It recognises only Edge and Opera; any other browser has an empty name.
  */
 export function readMarkedHardware(): HardwareInfo | null {
-  const { own, device } = document.documentElement.dataset;
+  const { own, device } = documentMarks();
   if (own === undefined) return null;
   const [browser = "", os = ""] = own.split(",");
   return hardwareInfo({

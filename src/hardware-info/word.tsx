@@ -33,7 +33,7 @@ function ChangingWord({ name }: WordProps) {
   const { info, isRead } = useHardwareReading();
   const text = hardwareWords(info)[name];
   const element = useRef<HTMLSpanElement>(null);
-  // With text children, hydration would reset the head script's word to the default for a moment.
+  // With text children, hydration would reset the start script's word to the default for a moment.
   // React does not touch the DOM below this prop, and the prop never changes.
   const [html] = useState({ __html: text });
   useEffect(() => {

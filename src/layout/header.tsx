@@ -35,7 +35,7 @@ export function Header({ path }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <SearchButton className={styles.search}>
+        <SearchButton className={styles.search} path={path}>
           <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m13 13 4.5 4.5" />

@@ -1,6 +1,5 @@
 import { withPrefix } from "gatsby";
 import { feedTitle, releaseFiles } from "../site/release-files";
-import { headScript } from "../hardware-info/head-script";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
@@ -10,11 +9,9 @@ export const firstStyle = <style key="brand" dangerouslySetInnerHTML={{ __html: 
 
 /** The tags in the head of every document. They are in static HTML only. */
 export const documentHead = [
-  // First, so that it runs before the parser adds the first word.
-  <script key="visitor-words" dangerouslySetInnerHTML={{ __html: headScript }} />,
   // The build of this document. Scripts do not contain it, so their names stay the same.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
-  // Before the first script that could fail. It reads the tag above.
+  // Before the first word and the first script that could fail. It reads the tag above.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
   // Adapts to a dark tab strip. Phones skip it: they have no tab strip, and drawing it takes a slow
   // phone 40 ms.

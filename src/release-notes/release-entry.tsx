@@ -8,17 +8,14 @@ import * as styles from "./release-entry.module.css";
 
 type ReleaseEntryProps = Readonly<{
   release: ReleaseData;
-  /** The only kind of change to show, or null for all. */
-  kind: string | null;
   isNew: boolean;
   /** Whether it is the version that the visitor has. */
   isVisitors: boolean;
 }>;
 
 /** One version: its number as a link to itself, its date, and its changes by kind. */
-export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryProps) {
+export function ReleaseEntry({ release, isNew, isVisitors }: ReleaseEntryProps) {
   const { version, slug, date, summary, changes } = release;
-  const shown = changes.filter((change) => kind === null || change.kind === kind);
   return (
     <article id={slug} className={styles.entry} data-new={isNew ? "" : undefined}>
       <header className={styles.head}>
@@ -30,12 +27,10 @@ export function ReleaseEntry({ release, kind, isNew, isVisitors }: ReleaseEntryP
         {isVisitors ? <p className={styles.mark}>{releaseWords.ownVersion}</p> : null}
       </header>
       <div className={styles.changes}>
-        {kind === null ? (
-          <div className={`${prose.prose} ${styles.summary}`}>
-            <Content of={summary} />
-          </div>
-        ) : null}
-        {shown.map((change) => (
+        <div className={`${prose.prose} ${styles.summary}`}>
+          <Content of={summary} />
+        </div>
+        {changes.map((change) => (
           <section key={change.kind} className={styles.kind}>
             <h3 data-kind={change.kind}>{change.kind}</h3>
             <ul>

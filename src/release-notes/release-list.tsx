@@ -1,6 +1,4 @@
-import { useState } from "react";
 import { useAddressSearch } from "../links/use-address-search";
-import { KindFilter } from "./kind-filter";
 import { type ReleaseData, versionOrder } from "./release-data";
 import { ReleaseEntry } from "./release-entry";
 import { releaseWords } from "./release-words";
@@ -15,13 +13,9 @@ type ReleaseListProps = Readonly<{
 
 /** The releases, with those after the visitor's version highlighted. */
 export function ReleaseList({ releases }: ReleaseListProps) {
-  const [kind, setKind] = useState<string | null>(null);
   const from = versionFromSearch(useAddressSearch());
   const fromOrder = from === null ? undefined : versionOrder(from);
   const isNew = ({ order }: ReleaseData) => fromOrder !== undefined && order > fromOrder;
-  const hasKind = ({ changes }: ReleaseData) =>
-    kind === null || changes.some((one) => one.kind === kind);
-  const kinds = [...new Set(releases.flatMap(({ changes }) => changes.map((one) => one.kind)))];
 
   function sinceText(): string {
     const [latest] = releases;
@@ -37,18 +31,11 @@ export function ReleaseList({ releases }: ReleaseListProps) {
   return (
     <div>
       <SinceNote from={fromOrder === undefined ? null : from} result={sinceText()} />
-      <KindFilter
-        kinds={kinds}
-        kind={kind}
-        onKind={setKind}
-        count={releases.filter(hasKind).length}
-      />
       <div className={styles.list}>
-        {releases.filter(hasKind).map((release) => (
+        {releases.map((release) => (
           <ReleaseEntry
             key={release.slug}
             release={release}
-            kind={kind}
             isNew={isNew(release)}
             isVisitors={release.order === fromOrder}
           />

@@ -15,6 +15,4 @@ export const releaseWords = {
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
-  allKinds: "All",
-  shown: (count: number) => `${count} ${versions(count)}`,
 } as const;

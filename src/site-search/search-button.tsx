@@ -4,10 +4,15 @@ import { isOfInputMethod, latinLetter } from "../keys/key-events";
 import { savesData } from "../links/prefetch";
 import { whenIdle, whenLoaded } from "../links/timing";
 import { loadSearchIndex, prefetchSearchScript } from "./load-search";
+import { isSearchOpen, openSearch, watchSearch } from "./open-search";
 import { SearchDialog } from "./search-dialog";
-import { isSearchOpen, openSearch, watchSearch } from "./search-history";
 
-type SearchButtonProps = Readonly<{ className?: string; children: ReactNode }>;
+type SearchButtonProps = Readonly<{
+  className?: string;
+  /** The path of the page that is shown. */
+  path: string;
+  children: ReactNode;
+}>;
 
 /** Fetches what the search needs when a click is likely. */
 function prepare() {
@@ -20,7 +25,7 @@ function prepare() {
  * script of the search is fetched when the page has loaded and the browser is idle, unless the
  * visitor saves data.
  */
-export function SearchButton({ className, children }: SearchButtonProps) {
+export function SearchButton({ className, path, children }: SearchButtonProps) {
   const isOpen = useSyncExternalStore(watchSearch, isSearchOpen, () => false);
   const { modifierKey } = useHardwareInfo();
 
@@ -53,7 +58,7 @@ export function SearchButton({ className, children }: SearchButtonProps) {
       >
         {children}
       </button>
-      {isOpen ? <SearchDialog /> : null}
+      {isOpen ? <SearchDialog path={path} /> : null}
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dialogWords } from "./dialog-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
+import { closeSearch, firstWords } from "./open-search";
 import * as styles from "./search-dialog.module.css";
-import { firstWords, leaveSearch } from "./search-history";
 
 /**
  * The dialog of the site's search. It opens at once with a field; the panel with the results takes
- * the field's place when its script and the index have loaded, and keeps what was typed.
+ * the field's place when its script and the index have loaded, and keeps what was typed. It closes
+ * on Back and Forward, and when the page at `path` changes.
  */
-export function SearchDialog() {
+export function SearchDialog({ path }: Readonly<{ path: string }>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedBeside = useRef(false);
@@ -26,9 +27,14 @@ export function SearchDialog() {
 
   useLayoutEffect(() => {
     const { current } = dialog;
-    // Back takes it away while it is open. Closing gives the focus back.
-    return () => current?.close();
-  }, []);
+    const close = () => current?.close();
+    addEventListener("popstate", close);
+    return () => {
+      removeEventListener("popstate", close);
+      // Closing gives the focus back, before a new page takes it.
+      close();
+    };
+  }, [path]);
 
   const state = search === "failed" ? search : "loading";
 
@@ -36,7 +42,7 @@ export function SearchDialog() {
   function close() {
     dialog.current?.close();
     // The close event comes a moment later. Until then, openSearch would take the search for open.
-    void leaveSearch();
+    closeSearch();
   }
 
   return (
@@ -47,7 +53,7 @@ export function SearchDialog() {
       ref={dialog}
       className={styles.dialog}
       aria-label={dialogWords.label}
-      onClose={() => void leaveSearch()}
+      onClose={closeSearch}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { routes } from "../site/site";
 import { dialogWords } from "./dialog-words";
 import { prefetchSearchScript } from "./load-search";
-import { openSearch } from "./search-history";
+import { openSearch } from "./open-search";
 import * as styles from "./search-field.module.css";
 
 /**

@@ -10,7 +10,6 @@ import { dialogWords } from "./dialog-words";
 import { EntryRow } from "./entry-row";
 import { entryMatcher, mostFound } from "./match-entries";
 import { openResult } from "./open-result";
-import { leaveSearch } from "./search-history";
 import type { SearchIndex } from "./search-entry";
 import { searchWords } from "./search-words";
 
@@ -36,10 +35,9 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
     input.current?.setSelectionRange(length, length);
   }, []);
 
-  async function open(url: string) {
+  function open(url: string) {
     onClose();
-    await leaveSearch();
-    await openResult(url, index.build);
+    void openResult(url, index.build);
   }
 
   return (
@@ -63,7 +61,7 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
             onClick={(event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
-              void open(contactPlace);
+              open(contactPlace);
             }}
           >
             {searchWords.contact}
@@ -73,7 +71,7 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
         onQuery={onQuery}
         onChoose={(place) => {
           const chosen = found[place];
-          if (chosen) void open(chosen.entry.url);
+          if (chosen) open(chosen.entry.url);
         }}
         onClose={onClose}
       />

@@ -1,4 +1,5 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
+import { documentMarks } from "./document-marks";
 import { expiringLocks, reloadLock } from "./expiring-locks";
 import { navigationType, serviceWorkers, watchLeaving } from "./document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
@@ -75,7 +76,7 @@ export async function reloadAfterFailure(isWanted = () => true): Promise<boolean
 /** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
 export function catchChunkFailures(): void {
   // This tells script-failures.ts to ignore failing scripts from now on.
-  document.documentElement.dataset.app = "";
+  documentMarks().app = "";
   isLeaving = watchLeaving(window);
   // A typed address is a navigation too. A reload that waits for the server must not replace it.
   window.addEventListener("beforeunload", () => void recordDeparture());
@@ -97,7 +98,7 @@ export function startBuildUpdate(): void {
   const ownId = ownBuild();
   if (!ownId || process.env.NODE_ENV !== "production") return;
   // own-build.ts has marked such a document.
-  if ("superseded" in document.documentElement.dataset) void replaceSuperseded();
+  if ("superseded" in documentMarks()) void replaceSuperseded();
   // The page comes from the back/forward cache.
   window.addEventListener("pageshow", (event) => {
     if (event.persisted && recordShown(ownId)) void replaceSuperseded();

@@ -66,15 +66,12 @@ export async function isServerReachable(
   url: string,
   fetch: typeof globalThis.fetch,
 ): Promise<boolean> {
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), documentTimeout);
   try {
-    const answer = await fetch(url, { cache: "no-cache", signal: abort.signal });
+    const signal = AbortSignal.timeout(documentTimeout);
+    const answer = await fetch(url, { cache: "no-cache", signal });
     await answer.text();
     return answer.status < 500;
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

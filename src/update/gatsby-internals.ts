@@ -3,7 +3,6 @@
 import { withPrefix } from "gatsby";
 import type { PrefetchQueue } from "../links/prefetch";
 import { isCurrentEntry, type KeyedLocation } from "../links/restore-place";
-import { routes } from "../site/site";
 import { ownBuild } from "./own-build";
 
 /** A page as Gatsby's loader returns it, or its failure. */
@@ -41,8 +40,7 @@ declare global {
 export function loaderAddress(address: string): string {
   const path = address.replace(/[?#].*$/s, "");
   if (process.env.NODE_ENV === "development") return path;
-  const known: readonly string[] = Object.values(routes);
-  const route = known.find((route) => {
+  const route = SITE_PAGES.find((route) => {
     // Under a path prefix, links to the home page end without a slash: "/prefix".
     const page = withPrefix(route).replace(/\/$/, "");
     return ["", "/", ".html"].some((ending) => path === page + ending);

@@ -1,4 +1,4 @@
-// Runs in the browser before all other scripts: part of before-scripts.ts.
+// Runs in the browser before all other scripts: part of start-script.ts.
 
 /**
  * Gives each history entry a key that has none: the first one of a visit, and those of plain `#`

@@ -1,5 +1,6 @@
-// Runs in the browser before all other scripts: part of before-scripts.ts. Gatsby’s router decodes
+// Runs in the browser before all other scripts: part of start-script.ts. Gatsby’s router decodes
 // the address when it loads.
+import { documentMarks } from "./document-marks";
 
 /**
  * `pathname` with every stray "%" written as "%25", or null if it can be decoded. Gatsby's router
@@ -33,14 +34,14 @@ export function repairMalformedAddress({
   if (repaired === null) return;
   const rest = location.search + location.hash;
   // The not-found page reads it: a variable of this script is not one of the other scripts.
-  document.documentElement.dataset.typed = location.pathname + rest;
+  documentMarks(document).typed = location.pathname + rest;
   history.replaceState(history.state, "", location.origin + repaired + rest);
 }
 
 /** Returns the malformed address as the visitor typed it, once. Returns null if there was none. */
 export function takeAddressAsTyped(): string | null {
-  const { dataset } = document.documentElement;
-  const address = dataset.typed ?? null;
-  delete dataset.typed;
+  const marks = documentMarks();
+  const address = marks.typed ?? null;
+  delete marks.typed;
   return address;
 }

@@ -1,4 +1,5 @@
 // Browser only.
+import { documentMarks } from "./document-marks";
 import { expectTopOf } from "../links/after-first-paint";
 import {
   isOnItsWay,
@@ -143,7 +144,7 @@ async function resolveNavigation(change: Change): Promise<NavigationDecision> {
  * Whether back or forward have led to another page before this one was rendered. script-failures.ts
  * notes that and loads the other document. Until it comes, this page stays as it is.
  */
-export const isLeftAtStart = (): boolean => "left" in document.documentElement.dataset;
+export const isLeftAtStart = (): boolean => "left" in documentMarks();
 
 /**
  * Notes that Gatsby's router hears of links, back and forward from now on, unless they came before.
@@ -152,7 +153,7 @@ export const isLeftAtStart = (): boolean => "left" in document.documentElement.d
  */
 export function recordRouterStart(): void {
   if (isLeftAtStart()) return;
-  document.documentElement.dataset.router = "";
+  documentMarks().router = "";
   routerStarts();
 }
 
@@ -170,7 +171,7 @@ export function leaveStalePage(location: Location, previous: Location | null): v
 
 /** Marks the document as busy while a navigation loads; base.css shows it. */
 function showBusy(isBusy: boolean): void {
-  const { dataset } = document.documentElement;
-  if (isBusy) dataset.busy = "";
-  else delete dataset.busy;
+  const marks = documentMarks();
+  if (isBusy) marks.busy = "";
+  else delete marks.busy;
 }

@@ -1,4 +1,5 @@
 // Browser only: the build of this document, and the builds that this tab has shown.
+import { documentMarks } from "./document-marks";
 import { navigationType } from "./document-facts";
 
 /** The id of this document's build; null in development. */
@@ -45,13 +46,12 @@ function readIds(storage: () => Pick<Storage, "getItem">): readonly string[] {
 
 /**
  * Records the build of a new document, and marks a document that back or forward reached although
- * its build is superseded: build-update.ts loads it again. before-scripts.ts calls this before the
+ * its build is superseded: build-update.ts loads it again. start-script.ts calls this before the
  * other scripts arrive, because the visitor may leave before that.
  */
 export function recordDocument(): void {
   const id = ownBuild();
   if (!id) return;
   const isSuperseded = recordShown(id);
-  if (isSuperseded && navigationType() === "back_forward")
-    document.documentElement.dataset.superseded = "";
+  if (isSuperseded && navigationType() === "back_forward") documentMarks().superseded = "";
 }

@@ -1,4 +1,5 @@
-// Runs in the browser before all other scripts: part of before-scripts.ts.
+// Runs in the browser before all other scripts: part of start-script.ts.
+import { documentMarks } from "./document-marks";
 import { navigationEntry, navigationType, serviceWorkers, watchLeaving } from "./document-facts";
 import { expiringLocks, reloadLock } from "./expiring-locks";
 
@@ -25,7 +26,7 @@ export function reloadWhenScriptsFail({
 }: Pick<Window & typeof globalThis, "addEventListener" | "fetch" | "location">): void {
   const left = pathLeft(location);
   const shown = left ?? location.pathname;
-  const { dataset } = document.documentElement;
+  const marks = documentMarks();
   const isLeaving = watchLeaving({ addEventListener });
 
   /** Reloads once in 10 s; for the visitor's own back or forward always, as nothing else helps. */
@@ -57,7 +58,7 @@ export function reloadWhenScriptsFail({
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
       const isOurs = script.startsWith(`${location.origin}/`) && hashedScript.test(script);
-      const isStarting = !("app" in dataset) && document.readyState !== "complete";
+      const isStarting = !("app" in marks) && document.readyState !== "complete";
       const mayHelp = navigator.onLine && !isLeaving() && navigationType() !== "reload";
       if (isOurs && isStarting && mayHelp) void reloadIfAnswered();
     },
@@ -68,9 +69,9 @@ export function reloadWhenScriptsFail({
   if (left) showAddress();
 
   function showAddress(event?: Event): void {
-    const isLeft = location.pathname !== shown || "left" in dataset;
-    if ("router" in dataset || !isLeft) return;
-    dataset.left = "";
+    const isLeft = location.pathname !== shown || "left" in marks;
+    if ("router" in marks || !isLeft) return;
+    marks.left = "";
     // Gatsby must not hear of it while it starts. It has not loaded that page, and a page that it
     // renders then is blank.
     event?.stopImmediatePropagation();

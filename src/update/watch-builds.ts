@@ -39,19 +39,10 @@ export function watchBuilds(
   let hiddenSince = tools.isHidden() ? tools.now() : null;
 
   async function read(path: string, init?: RequestInit): Promise<unknown> {
-    const abort = new AbortController();
-    let isDone = false;
-    tools.setTimeout(() => isDone || abort.abort(), manifestTimeout);
-    try {
-      const response = await tools.fetch(tools.pathPrefix + path, {
-        ...init,
-        signal: abort.signal,
-      });
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-      return await response.json();
-    } finally {
-      isDone = true;
-    }
+    const signal = AbortSignal.timeout(manifestTimeout);
+    const response = await tools.fetch(tools.pathPrefix + path, { ...init, signal });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return response.json();
   }
 
   async function readManifest(id: string, init?: RequestInit): Promise<void> {

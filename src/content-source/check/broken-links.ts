@@ -1,5 +1,5 @@
 // Build time only: pure.
-import { routes, site } from "../../site/site";
+import { site } from "../../site/site";
 import type { ContentAddress } from "./ids";
 import { didYouMean, type Mistake } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
@@ -9,6 +9,8 @@ export type LinkTargets = Readonly<{
   addresses: readonly ContentAddress[];
   /** Addresses of drafts and of later releases. */
   hidden: readonly ContentAddress[];
+  /** The paths of the pages that have a file of code. */
+  pages: readonly string[];
   /** Paths of files that the site serves besides its pages. */
   served: ReadonlySet<string>;
   /** The pages of which not all ids are known. */
@@ -51,20 +53,17 @@ function problemElsewhere(href: string): string | undefined {
 /** What is wrong with a link to a page, to a place on it or to a file of the site. */
 function problemOnSite(
   href: string,
-  { addresses, hidden, served, unsure }: LinkTargets,
+  { addresses, hidden, pages, served, unsure }: LinkTargets,
 ): string | undefined {
   const [, route = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const isHere = (address: ContentAddress) => address.route === route && address.id === id;
   if (served.has(route) || addresses.some(isHere)) return undefined;
   const draft = hidden.find(isHere);
   if (draft) return `Visitors do not see ${href} yet: ${draft.file} is left out of the build.`;
-  const pages = [
-    ...Object.values<string>(routes),
-    ...addresses.flatMap((address) => (address.id === "" ? [address.route] : [])),
-  ];
   if (!pages.includes(route))
     return `There is no page ${route}. ${didYouMean(route, [...pages, ...served])}`;
-  if (id === "" || unsure.has(route)) return undefined;
   const ids = addresses.flatMap((address) => (address.route === route ? [address.id] : []));
+  // The ids of a page without a text are in its code.
+  if (id === "" || unsure.has(route) || ids.length === 0) return undefined;
   return `The page ${route} has no id #${id}. ${didYouMean(id, ids)}`;
 }

@@ -31,6 +31,8 @@ export type CheckedContent = Readonly<{
   pictures: readonly PictureFile[];
   /** Addresses that were published once, a line each. */
   published: readonly string[];
+  /** The paths of the pages that have a file of code. */
+  pages: readonly string[];
   /** Paths of files that the site serves besides its pages. */
   served: ReadonlySet<string>;
   /** No date may be later. */
@@ -52,7 +54,7 @@ export type ContentReport = Readonly<{
 
 /** Checks each file by itself, then all of them together; never throws. */
 export function checkContent(content: CheckedContent): ContentReport {
-  const { files, pictures, published, served, today, day } = content;
+  const { files, pages, pictures, published, served, today, day } = content;
   const texts = files.filter(({ path }) => path !== demoTabsFile);
   const entriesOf = (hasStore: boolean) =>
     texts.flatMap((file) => {
@@ -87,7 +89,7 @@ export function checkContent(content: CheckedContent): ContentReport {
     ...missingHelp(entries),
     ...duplicateOrders(entries),
     ...misplacedSections(entries),
-    ...brokenLinks(shown(both), { addresses, hidden, served, unsure }),
+    ...brokenLinks(shown(both), { addresses, hidden, pages, served, unsure }),
     ...pictureMistakes(entries, pictures),
     ...takenAddresses(addresses),
     ...goneAddresses(published, addresses, unsure, hidden),

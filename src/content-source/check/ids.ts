@@ -53,7 +53,6 @@ const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
 const frameIds: ReadonlySet<string> = new Set([
   `${routes.support}#answer-filter`,
   `${routes.releaseNotes}#own-version`,
-  `${routes.releaseNotes}#kind-filter-name`,
   `${routes.privacyPolicy}#changes`,
   `${routes.privacyPolicy}#contents-title`,
 ]);

@@ -40,8 +40,9 @@ const generated = [
 /** Reads all that the checks look at, from the project's folder. */
 export async function readContent(project: string, now = new Date()): Promise<CheckedContent> {
   const content = join(project, contentFolder);
-  const [paths, statics, published] = await Promise.all([
+  const [paths, pages, statics, published] = await Promise.all([
     filesBelow(content),
+    filesBelow(join(project, "src/pages")),
     filesBelow(join(project, "static")),
     readFile(join(project, publishedIdsFile), "utf8").catch(() => ""),
   ]);
@@ -62,6 +63,7 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
   );
   return {
     files: files.filter((file): file is ContentFile => file.text !== undefined && isMeant(file)),
+    pages: pages.map((file) => `/${file.replace(/(^index)?\.tsx$/, "")}`),
     pictures,
     published: published
       .replace(/^\uFEFF/, "")

@@ -7,7 +7,7 @@ import {
   wordNames,
 } from "../../src/hardware-info/hardware-words";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
-import { headScript } from "../../src/hardware-info/head-script";
+import { showVisitorWords } from "../../src/hardware-info/early-words";
 import { namedUserAgents, userAgents } from "../support/user-agents";
 
 const isChanging = (name: WordName) => !isFixedWord(name) && !isBrowserLabel(name);
@@ -18,8 +18,7 @@ type Visit = Readonly<{ navigator: Partial<Navigator>; address?: string }>;
 /** The parser's work: the script has run, then the page's words were added, then it is complete. */
 async function runInPage({ navigator, address = "http://localhost/support" }: Visit) {
   const page = document.implementation.createHTMLDocument();
-  const run = new Function("document", "navigator", "location", headScript);
-  run(page, navigator, new URL(address));
+  showVisitorWords({ document: page, navigator, location: new URL(address) });
   page.body.innerHTML = wordNames
     .map((name) => `<p>Press <span data-word="${name}">default</span> now</p>`)
     .join("");
@@ -44,11 +43,6 @@ function expected(info: ReturnType<typeof describeHardware>) {
     ),
   };
 }
-
-test("fits into 1.5 kB and into a script element", () => {
-  expect(Buffer.byteLength(headScript)).toBeLessThanOrEqual(1500);
-  expect(headScript).not.toMatch(/<\/script|<!--|\n/i);
-});
 
 test.each(userAgents.map(({ ua }) => ua))(
   "gives the same result as describeHardware for %s",
@@ -82,18 +76,13 @@ test.each([
   "the address with %j finds its answer as open as the parser adds it: %s",
   async (hash, isOpen) => {
     const page = document.implementation.createHTMLDocument();
-    const address = new URL(`http://localhost/support${hash}`);
-    new Function("document", "navigator", "location", headScript)(page, {}, address);
+    const location = new URL(`http://localhost/support${hash}`);
+    showVisitorWords({ document: page, navigator: {}, location });
     page.body.innerHTML = '<details id="the-answer"><summary>Why?</summary></details>';
     await Promise.resolve();
     expect(page.querySelector("details")?.open).toBe(isOpen);
   },
 );
-
-test("a broken environment throws nothing and changes nothing", () => {
-  const run = new Function("document", "navigator", "location", headScript);
-  expect(() => run(document, undefined, undefined)).not.toThrow();
-});
 
 const search = "?browser=edge&os=macos";
 const { windowsChrome } = namedUserAgents;
