@@ -10,10 +10,10 @@ import markdownRules from "./src/content-source/check/markdown-rules.json" with 
 
 /** The folders of src, lowest first. Each may import only the folders before it in this list. */
 const folders = [
-  ...["site", "links", "update", "offline", "hardware-info", "clipboard", "keys", "install"],
-  "develop",
+  ...["site", "browser", "address", "update", "navigation", "loading", "offline", "hardware-info"],
+  ...["clipboard", "keys", "install", "develop"],
   ...["search-list", "page-head", "content-text", "site-search", "not-found", "layout"],
-  ...["tab-search", "key-check", "home", "getting-started", "answers", "release-notes"],
+  ...["demo", "key-check", "home", "getting-started", "answers", "release-notes"],
   ...["privacy-policy", "pages", "content-source", "build"],
 ];
 

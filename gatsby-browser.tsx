@@ -2,8 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { catchChunkFailures, startBuildUpdate } from "./src/update/build-update";
-import { focusPage } from "./src/links/focus-page";
-export { restorePlace as shouldUpdateScroll } from "./src/links/restore-place";
+import { focusPage } from "./src/navigation/focus-page";
+export { restorePlace as shouldUpdateScroll } from "./src/navigation/restore-place";
 import {
   addressPagesByBuild,
   leaveFocusToSite,
@@ -16,7 +16,7 @@ import {
   recordRouterStart,
   leaveStalePage,
   startNavigation,
-} from "./src/update/navigation";
+} from "./src/navigation/navigation";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 
 // Call this now, before Gatsby adds its own listener.

@@ -24,7 +24,7 @@ test("documents name icons, the manifest, images, scripts and fonts", () => {
 test.each([
   ["/page-data/index/page-data.json", true],
   ["/search/index.json", true],
-  ["/switcher-09e09c5373af86946a5b.js", true],
+  ["/search-09e09c5373af86946a5b.js", true],
   ["/static/a.woff2", true],
   ["/favicon.svg", true],
   ["/styles.09e09c5373af86946a5b.css", true],

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/axe";
 import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
 import { searchedWord } from "../support/site-texts";
-import { switcherOn } from "../support/switcher";
+import { demoOn } from "../support/demo";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { routes } from "../../src/site/site";
 
@@ -20,10 +20,10 @@ const states = [
     },
   },
   {
-    name: "the switcher, typed",
+    name: "the demo, typed",
     path: routes.home,
     async act(page: Page) {
-      const { figure, field } = switcherOn(page);
+      const { figure, field } = demoOn(page);
       await figure.scrollIntoViewIfNeeded();
       await field.fill("wea");
       await expect(figure.locator("mark").first()).toBeVisible();
@@ -97,7 +97,7 @@ test(
 test("forced colours: the demo's current tab has an edge", { tag: "@all" }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.goto(routes.home);
-  const current = switcherOn(page).figure.locator("[data-current]").first();
+  const current = demoOn(page).figure.locator("[data-current]").first();
   await expect(current).toHaveCSS("border-top-style", "solid");
 });
 
@@ -224,7 +224,7 @@ test(
     });
     await page.goto(routes.home);
     await hydrated(page);
-    const { figure, options } = switcherOn(page);
+    const { figure, options } = demoOn(page);
     await figure.scrollIntoViewIfNeeded();
     await expect(options.first()).toBeVisible();
     const widths = await options.evaluateAll((all) =>

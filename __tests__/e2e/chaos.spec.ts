@@ -35,7 +35,7 @@ const breakable = [
   /\/page-data\//,
   /app-data\.json/,
   /\/app-/,
-  /switcher-/,
+  /search-/,
   /\/builds\/latest/,
   /\/builds\/meta/,
   /\/sw\.js/,

@@ -227,7 +227,7 @@ for (const engineName of enginesHere())
       await expect.poll(scrolled).toBe(300);
     });
 
-    test("the switcher finds a tab by typing and opens it", async ({ tab, server }) => {
+    test("the demo finds a tab by typing and opens it", async ({ tab, server }) => {
       await open({ tab, server }, home);
       await tab.evaluate(() => {
         document.querySelector("figure")?.scrollIntoView({ block: "center" });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { hydrated } from "../support/page-errors";
 import { pages, unknownPage } from "../support/screens";
-import { watchShifts } from "../support/switcher";
+import { watchShifts } from "../support/demo";
 
 test.use({ serviceWorkers: "block", viewport: { width: 360, height: 640 } });
 

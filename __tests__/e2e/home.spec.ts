@@ -3,16 +3,16 @@ import { installWords } from "../../src/install/install-words";
 import { homeWords } from "../../src/home/home-words";
 import { layoutWords } from "../../src/layout/layout-words";
 import { routes, textFacts } from "../../src/site/site";
-import { demoWords } from "../../src/tab-search/sample-tabs";
+import { demoWords } from "../../src/demo/sample-tabs";
 import { recentTabs } from "../support/demo-tabs";
 import { hydrated } from "../support/page-errors";
 import { pages } from "../support/screens";
-import { pressedShortcut, switcherOn } from "../support/switcher";
+import { pressedShortcut, demoOn } from "../support/demo";
 
 const phone =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
 
-test("headline, the first thing to do and the switcher are in the first view", async ({ page }) => {
+test("headline, the first thing to do and the demo are in the first view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   await expect(page.locator("h1")).toBeInViewport();
@@ -22,7 +22,7 @@ test("headline, the first thing to do and the switcher are in the first view", a
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeInViewport();
 
   // The call opens the demo, whose field then takes what is typed, as the task says.
-  const { field, openButton, figure, options } = switcherOn(page);
+  const { field, openButton, figure, options } = demoOn(page);
   await expect(field).toBeVisible();
   await page.getByRole("link", { name: homeWords.try }).click();
   await expect(field).toBeFocused();
@@ -56,7 +56,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   await expect(page.locator("main").getByRole("link", { name: /^Add to/ })).toHaveCount(0);
   await expect(page.getByText(installWords.forComputers)).toBeInViewport();
   // The demo is in the first view, and what the product costs, asks for and runs on can be read.
-  const { drawing } = switcherOn(page);
+  const { drawing } = demoOn(page);
   for (const part of [
     drawing.getByText(demoWords.placeholder),
     drawing.getByText(recentTabs[0]?.title ?? ""),
@@ -181,7 +181,7 @@ test("with text twice as large on a phone, nothing is cut and each row keeps its
     document.documentElement.style.fontSize = "200%";
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const { figure } = switcherOn(page);
+  const { figure } = demoOn(page);
   const titles = recentTabs.slice(0, 5).map(({ title }) => figure.getByText(title).last());
   for (const title of titles) expect((await title.boundingBox())?.width).toBeGreaterThan(80);
 });
@@ -257,7 +257,7 @@ test("home gives its reasons first, and what speaks against it after them", asyn
 
 test("after the task comes another one, and then the install button", async ({ page }) => {
   await page.goto("/");
-  const { field, figure, openButton } = switcherOn(page);
+  const { field, figure, openButton } = demoOn(page);
   const demo = page.locator("#try");
   const install = demo.getByRole("link", { name: installWords.add("Chrome") });
   await field.fill("lis");

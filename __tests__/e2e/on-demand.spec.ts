@@ -2,13 +2,13 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchIndexPath } from "../../src/site-search/search-entry";
 import { routes } from "../../src/site/site";
-import { demoWords } from "../../src/tab-search/sample-tabs";
-import { demandLimit } from "../../src/update/on-demand";
+import { demoWords } from "../../src/demo/sample-tabs";
+import { demandLimit } from "../../src/loading/on-demand";
 import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { plainAnswer } from "../support/site-texts";
-import { switcherOn } from "../support/switcher";
+import { demoOn } from "../support/demo";
 
 const test = base.extend<{ server: FaultyServer }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -22,12 +22,12 @@ const test = base.extend<{ server: FaultyServer }>({
 // The worker would answer the requests that hang.
 test.use({ serviceWorkers: "block" });
 
-const script = /\/switcher-[^/]+\.js/;
-const style = /\/switcher\.[^/]+\.css/;
+const script = /\/search-[^/]+\.js/;
+const style = /\/search\.[^/]+\.css/;
 const index = new RegExp(searchIndexPath);
 
 const searchDialog = (page: Page) => page.getByRole("dialog", { name: dialogWords.label });
-const figure = (page: Page) => switcherOn(page).figure;
+const figure = (page: Page) => demoOn(page).figure;
 
 /** What a visitor asks for, and how it speaks. */
 const search = {
@@ -41,12 +41,12 @@ const search = {
 };
 const demo = {
   path: routes.home,
-  ask: (page: Page) => switcherOn(page).drawing.click(),
+  ask: (page: Page) => demoOn(page).drawing.click(),
   place: figure,
   loading: demoWords.loading,
   failed: demoWords.failed,
-  again: (page: Page) => switcherOn(page).drawing,
-  works: (page: Page) => expect(switcherOn(page).field).toBeFocused(),
+  again: (page: Page) => demoOn(page).drawing,
+  works: (page: Page) => expect(demoOn(page).field).toBeFocused(),
 };
 /** Opens a page and records every document that it asks for afterwards. */
 async function open(page: Page, address: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import { picturesFolder } from "../../src/offline/hashed-path";
 import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { controlled } from "../support/worker-state";
-import { watchShifts } from "../support/switcher";
+import { watchShifts } from "../support/demo";
 
 const withPicture = Object.values(routes).find((route) =>
   readFileSync(join("public", route, "index.html"), "utf8").includes("<picture"),

@@ -9,7 +9,7 @@ import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
 import { controlled, isWorkerUpToDate, longestTurn } from "../support/worker-state";
 import { searchedWord } from "../support/site-texts";
-import { switcherOn } from "../support/switcher";
+import { demoOn } from "../support/demo";
 import { noteStores, watchPrivacy } from "../support/watch-privacy";
 
 /** `strangers` are the addresses beyond localhost that anything asked, be it a worker. */
@@ -55,8 +55,8 @@ async function useEverything(page: Page, origin: string) {
     await page.mouse.wheel(0, 2000);
   }
   await page.goto(origin);
-  const { figure, field, options } = switcherOn(page);
-  // The page is where the last visit left it, and the switcher comes alive in view.
+  const { figure, field, options } = demoOn(page);
+  // The page is where the last visit left it, and the demo comes alive in view.
   await figure.scrollIntoViewIfNeeded();
   await field.click();
   await page.keyboard.type("weather");

@@ -4,7 +4,7 @@ import { searchWords } from "../../src/site-search/search-words";
 import { hydrated } from "../support/page-errors";
 import { pages } from "../support/screens";
 import { headingOf, plainAnswer } from "../support/site-texts";
-import { switcherOn } from "../support/switcher";
+import { demoOn } from "../support/demo";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -14,11 +14,9 @@ async function open(page: Page, path: string): Promise<void> {
 /** Where the focus is: what is read first after a step. */
 const focused = (page: Page) => page.locator(":focus");
 
-test("switcher: a field with its list, the count of matches, the tab switched to", async ({
-  page,
-}) => {
+test("demo: a field with its list, the count of matches, the tab switched to", async ({ page }) => {
   await open(page, "/");
-  const { figure, field, active } = switcherOn(page);
+  const { figure, field, active } = demoOn(page);
   await figure.scrollIntoViewIfNeeded();
   await field.focus();
   await expect(figure).toMatchAriaSnapshot(`

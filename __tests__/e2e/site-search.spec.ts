@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { idleTimeout } from "../../src/links/timing";
+import { idleTimeout } from "../../src/browser/timing";
 import { type SearchIndex, searchIndexPath } from "../../src/site-search/search-entry";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchWords } from "../../src/site-search/search-words";
@@ -7,7 +7,7 @@ import { contactPlace, routes, site } from "../../src/site/site";
 import { builtId } from "../support/as-other-build";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
-import { isOfTheTest, switcherScript, watchShifts } from "../support/switcher";
+import { isOfTheTest, searchScript, watchShifts } from "../support/demo";
 import {
   answers,
   otherAnswer,
@@ -278,7 +278,7 @@ function watchSearchRequests(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (switcherScript.test(pathname) || pathname.startsWith("/search/")) asked.push(pathname);
+    if (searchScript.test(pathname) || pathname.startsWith("/search/")) asked.push(pathname);
   });
   return asked;
 }
@@ -289,7 +289,7 @@ test(
   async ({ page }) => {
     const asked = watchSearchRequests(page);
     await page.goto(routes.privacyPolicy);
-    await expect.poll(() => asked).toEqual([expect.stringMatching(switcherScript)]);
+    await expect.poll(() => asked).toEqual([expect.stringMatching(searchScript)]);
     await searchOn(page).button.hover();
     await expect.poll(() => asked.slice(1)).toEqual([searchIndexPath]);
   },
@@ -367,7 +367,7 @@ test("a script that fails is said at once, and another try loads it, without a r
   page,
 }) => {
   const errors = collectErrors(page);
-  await page.route(switcherScript, (route) => route.abort());
+  await page.route(searchScript, (route) => route.abort());
   await page.goto(routes.releaseNotes);
   await hydrated(page);
   const { button, dialog, field, options } = searchOn(page);
@@ -376,7 +376,7 @@ test("a script that fails is said at once, and another try loads it, without a r
   await dialog.getByRole("textbox").fill(plainAnswer.question);
   await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
   await expectAccessible(page);
-  await page.unroute(switcherScript);
+  await page.unroute(searchScript);
   await dialog.getByRole("button", { name: dialogWords.tryAgain }).click();
   await expect(options.first()).toContainText(plainAnswer.question);
   await expect(field).toBeFocused();

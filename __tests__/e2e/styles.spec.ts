@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { recentTabs } from "../support/demo-tabs";
 import { hydrated } from "../support/page-errors";
 import { pages, unknownPage } from "../support/screens";
-import { switcherOn } from "../support/switcher";
+import { demoOn } from "../support/demo";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -76,7 +76,7 @@ test("the line below a match is inside its row, where Firefox would cut it off",
   page,
 }) => {
   await page.goto(pages[0].path);
-  const { field, options } = switcherOn(page);
+  const { field, options } = demoOn(page);
   await field.fill(recentTabs[0]?.title.slice(0, 1) ?? "");
   await expect(options.locator("mark").first()).toBeVisible();
   const rooms = await page.evaluate(() =>

@@ -7,7 +7,7 @@ import { site } from "../../src/site/site";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
-import { pressedShortcut } from "../support/switcher";
+import { pressedShortcut } from "../support/demo";
 import { answers, contactWords, otherAnswer, plainAnswer } from "../support/site-texts";
 
 declare global {

@@ -6,7 +6,7 @@ import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { copyField, pages, screens, unknownPage } from "../support/screens";
-import { isOfTheTest, switcherOn } from "../support/switcher";
+import { isOfTheTest, demoOn } from "../support/demo";
 import {
   copiedWord,
   headingIn,
@@ -51,7 +51,7 @@ async function expectScreen(page: Page, path: string) {
 
 const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   [routes.home]: async (page) => {
-    const { figure, field, active, openButton } = switcherOn(page);
+    const { figure, field, active, openButton } = demoOn(page);
     await figure.scrollIntoViewIfNeeded();
     await field.click();
     for (const typed of ["weather", "wea", "zzzz", ""]) await field.fill(typed);

@@ -11,7 +11,8 @@ test("a new release comes after the newest and passes the checks once its senten
   const project = mkdtempSync(join(tmpdir(), "new-release-"));
   const mistakes = async () => checkContent(await readContent(project)).mistakes;
   try {
-    cpSync("src/content", join(project, "src/content"), { recursive: true });
+    for (const folder of ["src/content", "src/pages"])
+      cpSync(folder, join(project, folder), { recursive: true });
     // A release that waits for its day would come later than the new one.
     for (const name of readdirSync(join(project, "src/content/releases")))
       if (!versions.includes(name.replace(".md", "")))

@@ -3,7 +3,7 @@ import {
   recentTabs as recent,
   type SampleTab,
   tabCountText as count,
-} from "../../src/tab-search/sample-tabs";
+} from "../../src/demo/sample-tabs";
 
 /** The tabs of the demo, as the pages query them. */
 export const sampleTabs: readonly SampleTab[] = demoTabs.map((tab, order) => ({

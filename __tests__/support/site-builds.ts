@@ -273,10 +273,9 @@ function changeScripts(root: string): void {
   edit(moved, (text) => text.replaceAll('"../', '"../../'));
 }
 
-/** C with another id, without the script of one page and the script of the switcher and search. */
+/** C with another id, without the script of one page and the script of the demo and search. */
 function breakBuild(whole: SiteBuild, root: string): void {
   rewriteBuild(whole, root, "broken", headingMark("D"), headingMark("C"));
   for (const name of readdirSync(root))
-    if (/^(component---src-pages-privacy-policy-tsx|switcher)-/.test(name))
-      rmSync(join(root, name));
+    if (/^(component---src-pages-privacy-policy-tsx|search)-/.test(name)) rmSync(join(root, name));
 }

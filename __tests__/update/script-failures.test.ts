@@ -1,5 +1,5 @@
 import { reloadWhenScriptsFail } from "../../src/update/script-failures";
-import { recordRouterStart } from "../../src/update/navigation";
+import { recordRouterStart } from "../../src/navigation/navigation";
 
 const { location } = window;
 const headers = jest.fn<Promise<{ status: number }>, []>();

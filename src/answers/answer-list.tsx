@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { Disclosure } from "../layout/disclosure";
-import { useHydrated } from "../links/use-hydrated";
+import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";

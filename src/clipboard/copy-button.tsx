@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { withTimeout } from "../links/timing";
+import { withTimeout } from "../browser/timing";
 import { copyWords } from "./copy-words";
 import * as styles from "./copy-button.module.css";
 

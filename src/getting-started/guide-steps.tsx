@@ -5,7 +5,7 @@ import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
-import type { SampleTab } from "../tab-search/sample-tabs";
+import type { SampleTab } from "../demo/sample-tabs";
 import { guideWords } from "./guide-words";
 import { StepFigure } from "./step-figure";
 import * as styles from "./guide-steps.module.css";

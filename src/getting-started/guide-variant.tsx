@@ -9,7 +9,7 @@ import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { SendToComputer } from "../install/send-to-computer";
-import { useHydrated } from "../links/use-hydrated";
+import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
 import * as styles from "./guide-variant.module.css";

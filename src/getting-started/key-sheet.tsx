@@ -1,6 +1,6 @@
 import type { PlacedSection } from "../content-text/content-tree";
 import { TextSection } from "../content-text/page";
-import { documentMarks } from "../update/document-marks";
+import { documentMarks } from "../browser/document-marks";
 import { guideWords } from "./guide-words";
 import * as styles from "./key-sheet.module.css";
 

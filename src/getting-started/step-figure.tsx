@@ -3,8 +3,8 @@ import { isPublished } from "../install/store-address";
 import type { StepFigureName } from "../getting-started/step-figures";
 import { ShortcutCheck } from "../key-check/shortcut-check";
 import { Shortcut } from "../keys/kbd";
-import { Practice } from "../tab-search/practice";
-import type { SampleTab } from "../tab-search/sample-tabs";
+import { Practice } from "../demo/practice";
+import type { SampleTab } from "../demo/sample-tabs";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 

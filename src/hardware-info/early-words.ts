@@ -1,5 +1,5 @@
 // Runs in the browser before all other scripts: part of src/page-head/start-script.ts.
-import { type DocumentMarks, documentMarks } from "../update/document-marks";
+import { type DocumentMarks, documentMarks } from "../browser/document-marks";
 import {
   desktopUnix,
   type HardwareInfo,

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { documentMarks } from "../update/document-marks";
+import { documentMarks } from "../browser/document-marks";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, withSelection } from "./hardware-selection";
 import { readMarkedHardware, readVisitorHardware } from "./read-visitor-hardware";

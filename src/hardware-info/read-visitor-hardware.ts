@@ -1,4 +1,4 @@
-import { documentMarks } from "../update/document-marks";
+import { documentMarks } from "../browser/document-marks";
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
 /**

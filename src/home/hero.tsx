@@ -9,11 +9,11 @@ import {
 } from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
-import { useHydrated } from "../links/use-hydrated";
+import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
-import { byLastUse, inTabBarOrder } from "../tab-search/list-order";
-import type { SampleTab } from "../tab-search/sample-tabs";
-import { Switcher } from "../tab-search/switcher";
+import { byLastUse, inTabBarOrder } from "../demo/list-order";
+import type { SampleTab } from "../demo/sample-tabs";
+import { Demo } from "../demo/demo";
 import { homeWords } from "./home-words";
 import * as styles from "./hero.module.css";
 
@@ -82,7 +82,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         <h2 id={`${task.id}-title`}>
           <Task key={found} found={found} task={task} />
         </h2>
-        <Switcher
+        <Demo
           sampleTabs={sampleTabs}
           calls={calls}
           order={orders[order]}

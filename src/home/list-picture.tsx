@@ -2,9 +2,9 @@ import { Word } from "../hardware-info/word";
 import type { Ranges } from "../search-list/create-matcher";
 import * as panel from "../search-list/list-panel.module.css";
 import { SearchGlyph } from "../search-list/list-parts";
-import { inTabBarOrder } from "../tab-search/list-order";
-import { demoWords, type SampleTab } from "../tab-search/sample-tabs";
-import { TabRow } from "../tab-search/tab-row";
+import { inTabBarOrder } from "../demo/list-order";
+import { demoWords, type SampleTab } from "../demo/sample-tabs";
+import { TabRow } from "../demo/tab-row";
 import { homeWords } from "./home-words";
 import * as styles from "./home.module.css";
 

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
-import type { SampleTab } from "../tab-search/sample-tabs";
+import type { SampleTab } from "../demo/sample-tabs";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 import { ListPicture } from "./list-picture";

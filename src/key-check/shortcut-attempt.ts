@@ -1,5 +1,5 @@
 import { site } from "../site/site";
-import { holdsModifiers, isShortcut } from "../tab-search/is-shortcut";
+import { holdsModifiers, isShortcut } from "../demo/is-shortcut";
 
 /** What a page can tell of a press of the default shortcut. */
 export type Attempt = Readonly<{

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: answers each kind of request.
-import { withTimeout } from "../links/timing";
+import { withTimeout } from "../browser/timing";
 import { cacheName, findCopy } from "./cached-builds";
 import { isHashedPath, picturesFolder } from "./hashed-path";
 import {

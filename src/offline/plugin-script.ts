@@ -1,6 +1,6 @@
 // Replaces the script of gatsby-plugin-offline in pages: see src/build/offline-plugin.ts.
-import { savesData } from "../links/prefetch";
-import { serviceWorkers } from "../update/document-facts";
+import { savesData } from "../browser/connection";
+import { serviceWorkers } from "../browser/document-facts";
 
 /**
  * Tells Gatsby to register the service worker, which then caches the whole site. On a slow connection

@@ -1,4 +1,4 @@
-import { serviceWorkers } from "../update/document-facts";
+import { serviceWorkers } from "../browser/document-facts";
 import { ownBuild } from "../update/own-build";
 
 /**

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Becomes /sw.js; src/build/write-service-worker.ts bundles it with the facts of one build.
-import { savesData } from "../links/prefetch";
+import { savesData } from "../browser/connection";
 import { answerFile, answerHead, answerNavigation } from "./answer-request";
 import { cacheBuild, deleteOtherBuilds } from "./cached-builds";
 import { isHashedPath, pageDataFolder } from "./hashed-path";

@@ -1,8 +1,8 @@
 // Runs in the browser before all other scripts. src/build/bundle-script.ts bundles it into an inline
 // script, which every document has below the meta tag with its build id.
 import { showVisitorWords } from "../hardware-info/early-words";
-import { keepHistoryKeys } from "../update/history-keys";
-import { repairMalformedAddress } from "../update/malformed-address";
+import { keepHistoryKeys } from "../address/history-keys";
+import { repairMalformedAddress } from "../address/malformed-address";
 import { recordDocument } from "../update/own-build";
 import { reloadWhenScriptsFail } from "../update/script-failures";
 

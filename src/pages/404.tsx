@@ -4,7 +4,7 @@ import { NotFoundScreen } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
 import { SearchField } from "../site-search/search-field";
-import { takeAddressAsTyped } from "../update/malformed-address";
+import { takeAddressAsTyped } from "../address/malformed-address";
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {

@@ -7,7 +7,7 @@ import { KeySheet } from "../getting-started/key-sheet";
 import { GuideVariant, SendGuide } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
-import { AfterFirstPaint } from "../links/after-first-paint";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { routes } from "../site/site";
 
 export default function GettingStartedPage({ data }: PageProps<Queries.GettingStartedPageQuery>) {

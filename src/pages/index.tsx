@@ -5,7 +5,7 @@ import { HomeSection, PermissionPrompt } from "../home/home-section";
 import { InstallSection } from "../home/install-section";
 import { Reasons } from "../home/reasons";
 import { required, sectionById } from "../content-text/content-tree";
-import { AfterFirstPaint } from "../links/after-first-paint";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 

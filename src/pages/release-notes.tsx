@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
-import { AfterFirstPaint } from "../links/after-first-paint";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { FollowReleases } from "../release-notes/follow-releases";
 import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";

@@ -1,4 +1,4 @@
-import { useAddressSearch } from "../links/use-address-search";
+import { useAddressSearch } from "../address/use-address-search";
 import { type ReleaseData, versionOrder } from "./release-data";
 import { ReleaseEntry } from "./release-entry";
 import { releaseWords } from "./release-words";

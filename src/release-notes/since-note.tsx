@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { replaceAddressSearch } from "../links/use-address-search";
+import { replaceAddressSearch } from "../address/use-address-search";
 import { releaseWords } from "./release-words";
 import { versionPattern } from "./version-from-search";
 import * as styles from "./since-note.module.css";

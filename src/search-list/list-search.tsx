@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { isOfInputMethod } from "../keys/key-events";
-import { isPlainClick } from "../links/go-to";
+import { isPlainClick } from "../navigation/go-to";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
 import { SearchGlyph } from "./list-parts";

@@ -1,5 +1,5 @@
 import { defaultHardwareInfo } from "../hardware-info/hardware-info";
-import { decoded } from "../links/decoded";
+import { decoded } from "../address/decoded";
 import { createMatcher } from "../search-list/create-matcher";
 import { fillWords } from "./fill-words";
 import type { SearchEntry } from "./search-entry";

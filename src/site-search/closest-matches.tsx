@@ -16,7 +16,7 @@ export function ClosestMatches({ path }: Readonly<{ path: string }>) {
   useEffect(() => {
     let isMounted = true;
     Promise.all([
-      import(/* webpackChunkName: "switcher" */ "./closest-entries"),
+      import(/* webpackChunkName: "search" */ "./closest-entries"),
       loadSearchIndex(),
     ]).then(
       ([{ closestEntries }, { entries }]) => isMounted && setFound(closestEntries(entries, path)),

@@ -1,7 +1,7 @@
-import { fetchJson, loadFeature } from "../update/on-demand";
+import { fetchJson, loadFeature } from "../loading/on-demand";
 import { type SearchIndex, searchIndexPath } from "./search-entry";
 
-const importPanel = () => import(/* webpackChunkName: "switcher" */ "./search-panel");
+const importPanel = () => import(/* webpackChunkName: "search" */ "./search-panel");
 
 /** The script of the search, and what it searches. */
 export type LoadedSearch = Awaited<ReturnType<typeof importPanel>> &

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { goTo } from "../links/go-to";
+import { goTo } from "../navigation/go-to";
 import { isReachable, loadDocument } from "../update/build-update";
 import { ownBuild } from "../update/own-build";
 

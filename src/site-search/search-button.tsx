@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod, latinLetter } from "../keys/key-events";
-import { savesData } from "../links/prefetch";
-import { whenIdle, whenLoaded } from "../links/timing";
+import { savesData } from "../browser/connection";
+import { whenIdle, whenLoaded } from "../browser/timing";
 import { loadSearchIndex, prefetchSearchScript } from "./load-search";
 import { isSearchOpen, openSearch, watchSearch } from "./open-search";
 import { SearchDialog } from "./search-dialog";

@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { isPlainClick } from "../links/go-to";
+import { isPlainClick } from "../navigation/go-to";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";

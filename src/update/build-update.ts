@@ -1,11 +1,11 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
-import { documentMarks } from "./document-marks";
+import { documentMarks } from "../browser/document-marks";
 import { expiringLocks, reloadLock } from "./expiring-locks";
-import { navigationType, serviceWorkers, watchLeaving } from "./document-facts";
+import { navigationType, serviceWorkers, watchLeaving } from "../browser/document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
 import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
-import { whenIdle } from "../links/timing";
+import { whenIdle } from "../browser/timing";
 import { watchBuilds } from "./watch-builds";
 
 /** Allows one reload per path in 10 s. */

@@ -1,8 +1,7 @@
 // Browser only: the one file that relies on undocumented behaviour of Gatsby. contracts.test.ts
 // reads the installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
-import type { PrefetchQueue } from "../links/prefetch";
-import { isCurrentEntry, type KeyedLocation } from "../links/restore-place";
+import { isCurrentEntry, type KeyedLocation } from "../address/history-keys";
 import { ownBuild } from "./own-build";
 
 /** A page as Gatsby's loader returns it, or its failure. */
@@ -167,6 +166,14 @@ export function replaceNavigation(
   window.___navigate = replaced.navigate;
   return gatsby;
 }
+
+/** What Gatsby's links call to prefetch. */
+export type PrefetchQueue = Readonly<{
+  /** Adds a page to the end of the queue. Returns a function that removes it again. */
+  add: (path: string) => () => void;
+  /** Puts a page first, because the visitor points at a link to it. */
+  addFirst: (path: string) => void;
+}>;
 
 /**
  * Lets Gatsby's links prefetch through a queue. Gatsby's own starts after 3 s, and only fills the

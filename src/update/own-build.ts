@@ -1,6 +1,6 @@
 // Browser only: the build of this document, and the builds that this tab has shown.
-import { documentMarks } from "./document-marks";
-import { navigationType } from "./document-facts";
+import { documentMarks } from "../browser/document-marks";
+import { navigationType } from "../browser/document-facts";
 
 /** The id of this document's build; null in development. */
 export function ownBuild(): string | null {

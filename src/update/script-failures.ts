@@ -1,6 +1,11 @@
 // Runs in the browser before all other scripts: part of start-script.ts.
-import { documentMarks } from "./document-marks";
-import { navigationEntry, navigationType, serviceWorkers, watchLeaving } from "./document-facts";
+import { documentMarks } from "../browser/document-marks";
+import {
+  navigationEntry,
+  navigationType,
+  serviceWorkers,
+  watchLeaving,
+} from "../browser/document-facts";
 import { expiringLocks, reloadLock } from "./expiring-locks";
 
 /** The end of the address of a script that a build has written. */

@@ -2,7 +2,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { createMatcher } from "../../search-list/create-matcher";
-import { recentTabs } from "../../tab-search/sample-tabs";
+import { recentTabs } from "../../demo/sample-tabs";
 import type { Mistake } from "./mistake";
 import type { ContentFile } from "./read-entry";
 

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { LiveDemo } from "../../src/demo/live-demo";
+import { restBeforeStatus } from "../../src/search-list/polite-status";
+import { sampleTabs } from "../support/demo-tabs";
+import { liveDemoWords } from "../../src/demo/live-demo-words";
+
+const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });
+const options = () => screen.queryAllByRole("option");
+
+/** The index of the active option, which must also be the only selected one. */
+function active() {
+  const selected = options().filter((option) => option.getAttribute("aria-selected") === "true");
+  expect(selected.map(({ id }) => id)).toEqual([field().getAttribute("aria-activedescendant")]);
+  return options().indexOf(selected[0] as HTMLElement);
+}
+
+function setUp(onSwitch = jest.fn()) {
+  const user = userEvent.setup();
+  render(<LiveDemo sampleTabs={sampleTabs} onSwitch={onSwitch} />);
+  return { user, onSwitch };
+}
+
+test.each(["{Home}", "{End}"])("in a field with text, %s is the text’s", async (key) => {
+  const { user } = setUp();
+  await user.type(field(), "e{ArrowDown}");
+  expect(options().length).toBeGreaterThan(2);
+  await user.keyboard(key);
+  expect(active()).toBe(1);
+});
+
+test.each<[string, (list: HTMLElement) => void]>([
+  ["a pointer", (list) => fireEvent.pointerEnter(list)],
+  ["scrolling", (list) => fireEvent.scroll(list)],
+])("all rows are there from %s on", (_, touch) => {
+  setUp();
+  touch(screen.getByRole("listbox"));
+  expect(options()).toHaveLength(sampleTabs.length);
+  expect(options()[0]).not.toHaveAttribute("aria-setsize");
+});
+
+test("another call opens it again, empty and focused; a call that came before it does not", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} calls={1} />);
+  expect(document.body).toHaveFocus();
+  await user.type(field(), "zoe{Escape}");
+  rerender(<LiveDemo sampleTabs={sampleTabs} calls={2} />);
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue("");
+  expect(options()).toHaveLength(sampleTabs.length);
+});
+
+describe("after a switch, its page says what it took", () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 0;
+    jest.spyOn(performance, "now").mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const press = (key: string) => fireEvent.keyDown(field(), { key });
+
+  test("the next search counts anew", () => {
+    const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} calls={1} />);
+    for (const key of ["z", "o", "Escape"]) press(key);
+    now = 60_000;
+    rerender(<LiveDemo sampleTabs={sampleTabs} calls={2} />);
+    press("Enter");
+    expect(screen.getByText("Found in 1 key, 0.0 s.")).toBeVisible();
+  });
+
+  test("a click alone, and a click after keys", () => {
+    const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} calls={1} />);
+    fireEvent.click(options()[3] as HTMLElement);
+    expect(screen.getByText("Found in 1 click.")).toBeVisible();
+    rerender(<LiveDemo sampleTabs={sampleTabs} calls={2} />);
+    for (const key of ["l", "i", "s"]) press(key);
+    now = 900;
+    fireEvent.click(options()[0] as HTMLElement);
+    expect(screen.getByText("Found in 3 keys and 1 click, 0.9 s.")).toBeVisible();
+  });
+});
+
+test("an empty result says so, and Enter does nothing", async () => {
+  const { user, onSwitch } = setUp();
+  await user.type(field(), "xylophone{Enter}");
+  expect(screen.getByText(liveDemoWords.noMatchFor("xylophone"))).toBeVisible();
+  expect(field()).toHaveAttribute("aria-expanded", "false");
+  expect(field()).not.toHaveAttribute("aria-controls");
+  expect(field()).not.toHaveAttribute("aria-activedescendant");
+  expect(onSwitch).not.toHaveBeenCalled();
+});
+
+test("a tab of the private window explains itself in the list and on its page", async () => {
+  const { user } = setUp();
+  await user.type(field(), "bank standing");
+  expect(screen.getByText(new RegExp(liveDemoWords.privateTab.trim()))).toHaveTextContent(
+    "Incognito",
+  );
+  await user.keyboard("{Enter}");
+  expect(screen.getByText(/nothing about them is stored/)).toHaveTextContent("Incognito");
+});
+
+test("that the list has closed is announced, once typing rests", async () => {
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const said = () => screen.getByRole("status").textContent;
+  render(<LiveDemo sampleTabs={sampleTabs} />);
+  await user.click(field());
+  await user.keyboard("{Escape}");
+  expect(said()).toBe("");
+  act(() => jest.advanceTimersByTime(restBeforeStatus));
+  expect(said()).toBe("List closed");
+  jest.useRealTimers();
+});

@@ -1,0 +1,387 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { homeWords } from "../../src/home/home-words";
+import { demoWords } from "../../src/demo/sample-tabs";
+import { recentTabs, sampleTabs, tabCountText } from "../support/demo-tabs";
+import { liveDemoWords } from "../../src/demo/live-demo-words";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { expectAccessible } from "../support/axe";
+import { isOfTheTest, pressedShortcut, demoOn, searchScript, watchShifts } from "../support/demo";
+import { translate } from "../support/translate";
+
+const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
+
+// The worker would answer requests that the tests hold back or count.
+test.use({ serviceWorkers: "block" });
+
+/** Opens the home page and waits for the working demo. */
+async function openDemo(page: Page) {
+  await page.goto("/");
+  const demo = demoOn(page);
+  // It comes only when it is near the window, which a small one is not at first.
+  await demo.figure.scrollIntoViewIfNeeded();
+  await expect(demo.field).toBeVisible();
+  return demo;
+}
+
+test("by keyboard alone: type, move, switch, come back, leave", async ({ page }) => {
+  const { field, options, active, openButton, figure } = await openDemo(page);
+  for (let tabs = 0; tabs < 30; tabs++) {
+    await page.keyboard.press("Tab");
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(active).toContainText(third);
+  await page.keyboard.press("Enter");
+  await expect(openButton).toBeFocused();
+  await expect(figure.getByText(third).last()).toBeVisible();
+
+  await page.keyboard.press(pressedShortcut);
+  await expect(field).toBeFocused();
+  await expect(options.first()).toContainText(third);
+  await page.keyboard.type("lsibon wea");
+  await expect(active).toContainText("Weather in Lisbon");
+  await expect(active.locator("mark").first()).toHaveText("Wea");
+  await page.keyboard.press("Escape");
+  await expect(openButton).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(figure.locator(":focus")).toHaveCount(0);
+});
+
+test(
+  "before anybody touches the list, few rows say how many there are; then all are there",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { options, field } = await openDemo(page);
+    await expect(options.first()).toHaveAttribute("aria-setsize", String(sampleTabs.length));
+    expect(await options.count()).toBeLessThan(sampleTabs.length);
+    await expect(page.locator("body")).toBeFocused();
+    await field.focus();
+    await expect(options).toHaveCount(sampleTabs.length);
+    // A row whose layout is deferred is empty while the list scrolls into view.
+    const isDeferred = (index: number) =>
+      options
+        .nth(index)
+        .evaluate(
+          ({ parentElement: row }) => row && getComputedStyle(row).contentVisibility === "auto",
+        );
+    expect(await Promise.all([0, 7, 8].map(isDeferred))).toEqual([false, false, true]);
+  },
+);
+
+test(
+  "one press of Tab leaves the demo, for its list has no keys of its own",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { field, figure } = await openDemo(page);
+    await field.focus();
+    await page.keyboard.press("Tab");
+    await expect(figure.locator(":focus")).toHaveCount(0);
+  },
+);
+
+test(
+  "the last option scrolls into the list's view, and the page stays",
+  { tag: "@all" },
+  async ({ page }) => {
+    const { field, active } = await openDemo(page);
+    const scrolled = await page.evaluate(() => scrollY);
+    // Faster than a frame: no row that the focus adds has been drawn.
+    await field.evaluate(async (input) => {
+      input.focus({ preventScroll: true });
+      await Promise.resolve();
+      input.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
+    });
+    await expect(active).toContainText(sampleTabs.at(-1)?.title ?? "");
+    // Scrolling is by whole pixels, so less than one may be cut.
+    const cut = () =>
+      active.evaluate((row) => {
+        const list = row.closest('[role="listbox"]')?.getBoundingClientRect();
+        return row.getBoundingClientRect().bottom - (list?.bottom ?? 0);
+      });
+    await expect.poll(cut).toBeLessThan(1);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  },
+);
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("tap a tab, tap the button, tap another", async ({ page }) => {
+    const { options, openButton, field, figure } = await openDemo(page);
+    await options.nth(1).tap();
+    await expect(figure.getByText(second).last()).toBeVisible();
+    await openButton.tap();
+    await expect(field).toBeFocused();
+    await field.fill("zoe");
+    await options.first().tap();
+    await expect(openButton).toBeVisible();
+    await expect(figure.getByText("Café Zoë – menu and opening hours").last()).toBeVisible();
+  });
+
+  test("a row is a finger high", { tag: "@all" }, async ({ page }) => {
+    const { options } = await openDemo(page);
+    const box = await options.first().boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a drawing shows the first tabs", async ({ page }) => {
+    await page.goto("/");
+    const { drawing, field, figure } = demoOn(page);
+    await expect(drawing).toBeVisible();
+    await expect(figure.getByText(demoWords.caption)).toBeHidden();
+    await expect(figure.getByText(demoWords.drawing)).toBeVisible();
+    await expect(page.getByRole("group", { name: homeWords.order })).toBeHidden();
+    await expect(page.getByRole("link", { name: homeWords.try })).toBeHidden();
+    await expect(page.locator("section:has(figure) > h2").first()).toBeHidden();
+    await expect(field).toHaveCount(0);
+    for (const { title } of sampleTabs.slice(0, recentTabs.length - 1)) {
+      await expect(figure.getByText(title).last()).toBeVisible();
+    }
+  });
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(
+    `the working demo takes the drawing's place without a shift at ${width} px`,
+    { tag: width === 360 ? [] : "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shift = await watchShifts(page);
+      let arrive = () => {};
+      const asked = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route(searchScript, async (route) => {
+        await asked;
+        await route.continue();
+      });
+      await page.goto("/");
+      await hydrated(page);
+      const { drawing, field, figure } = demoOn(page);
+      await expect(drawing).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const before = await figure.boundingBox();
+      const moved = await shift();
+      arrive();
+      await expect(field).toBeVisible();
+      expect(await figure.boundingBox()).toEqual(before);
+      expect(await shift()).toBe(moved);
+    },
+  );
+}
+
+test("its script loads after the page, not with it", { tag: "@all" }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (searchScript.test(request.url())) asked.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "load" });
+  expect(asked).toEqual([]);
+  await expect(demoOn(page).field).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test(
+  "a script that is late is asked for by a click, and takes the focus then",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.route(searchScript, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await route.continue();
+    });
+    await page.goto("/");
+    await hydrated(page);
+    const { drawing, field } = demoOn(page);
+    await drawing.click();
+    await expect(field).toBeFocused();
+  },
+);
+
+test("a script that fails leaves the drawing; the first click says so, the second reloads the page once", async ({
+  page,
+}) => {
+  const errors = collectErrors(page);
+  let attempts = 0;
+  await page.route(searchScript, (route) => {
+    attempts += 1;
+    return route.abort();
+  });
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.goto("/");
+  await expect.poll(() => attempts).toBeGreaterThan(0);
+  await hydrated(page);
+  const { drawing, figure } = demoOn(page);
+  const failure = figure.getByText(demoWords.failed);
+  await expect(drawing).toBeVisible();
+  await expect(failure).toHaveCount(0);
+
+  await drawing.click();
+  await expect(failure).toBeVisible();
+  expect(documents).toBe(1);
+  await drawing.click();
+  await expect.poll(() => documents).toBe(2);
+  await hydrated(page);
+  await drawing.click();
+  await expect(failure).toBeVisible();
+  await drawing.click();
+  await expect(failure).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Support" }).click();
+  await expect(page).toHaveURL("/support");
+  expect(documents).toBe(2);
+  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+});
+
+for (const [name, media] of Object.entries({
+  light: { colorScheme: "light" },
+  dark: { colorScheme: "dark" },
+} as const)) {
+  test(`axe finds nothing in any state (${name})`, { tag: "@all" }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce", ...media });
+    const { field, openButton } = await openDemo(page);
+    await expectAccessible(page);
+    await field.fill("lisbon");
+    await expectAccessible(page, "figure");
+    await field.fill("xylophone");
+    await expectAccessible(page, "figure");
+    await field.fill("birthday");
+    await field.press("Enter");
+    await expect(openButton).toBeFocused();
+    await expectAccessible(page, "figure");
+  });
+}
+
+test("axe finds nothing in the drawing", { tag: "@all" }, async ({ page }) => {
+  await page.route(searchScript, () => new Promise(() => {}));
+  await page.goto("/");
+  await hydrated(page);
+  await expectAccessible(page);
+});
+
+test(
+  "matched letters have the colour of the row's text in forced colours",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+    const { field, options } = await openDemo(page);
+    await field.fill("harbour");
+    for (const row of [options.first(), options.nth(1)]) {
+      const colours = await row.evaluate((element) => {
+        const colourOf = (part: Element) => getComputedStyle(part).color;
+        return {
+          row: colourOf(element),
+          letters: Array.from(element.querySelectorAll("mark"), colourOf),
+        };
+      });
+      expect(colours.letters.length).toBeGreaterThan(0);
+      expect(new Set(colours.letters)).toEqual(new Set([colours.row]));
+    }
+  },
+);
+
+test("keeps working while a browser translates the page", { tag: "@all" }, async ({ page }) => {
+  const errors = collectErrors(page);
+  let arrive = () => {};
+  const isTranslated = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(searchScript, async (route) => {
+    await isTranslated;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  await translate(page);
+  arrive();
+  const { figure, field, options, active, openButton, status } = demoOn(page);
+  await field.pressSequentially("lisbon");
+  await expect(active).toContainText(third.replace("Lisbon", ""));
+  await expect(active.locator("mark").first()).toHaveText("Lisbon*");
+  await expect(status).toHaveText(new RegExp(`^\\d of ${sampleTabs.length} tabs\\*$`));
+  await field.press("ArrowDown");
+  await field.fill("xylophone");
+  await expect(figure.getByText(liveDemoWords.noMatchFor("xylophone"))).toBeVisible();
+  await expect(status).toHaveText(`${liveDemoWords.noMatch}*`);
+  await field.fill("birthday");
+  await expect(figure.getByText(liveDemoWords.privateTab.trim())).toBeVisible();
+  await field.fill("");
+  await expect(options).toHaveCount(sampleTabs.length);
+  await expect(figure.getByText(`${tabCountText}*`, { exact: true })).toBeVisible();
+  await options.nth(2).click();
+  await expect(openButton).toBeFocused();
+  await expect(figure.getByText("trains.example/night/lisbon*")).toBeVisible();
+  await openButton.click();
+  await expect(options.nth(0)).toContainText(`${third}*`);
+  await expect(options.nth(1)).toContainText(`${first}*`);
+  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+});
+
+test(
+  "practice reports its result while a browser translates the page",
+  { tag: "@all" },
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto("/getting-started");
+    const { figure, field } = demoOn(page);
+    await figure.scrollIntoViewIfNeeded();
+    await expect(field).toBeVisible();
+    await translate(page);
+    await field.press("Enter");
+    await expect(page.getByText(`That was ${first}.`)).toBeVisible();
+    await page.keyboard.press("Enter");
+    await field.fill("zoe");
+    await field.press("Enter");
+    await expect(page.getByText("That was Café Zoë")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await field.fill("bowline");
+    await field.press("Enter");
+    await expect(page.getByText(demoWords.practiceDone)).toBeVisible();
+    await expect(page.getByText("That was")).toHaveCount(0);
+    expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+  },
+);
+
+for (const { name, width, height } of [
+  { name: "320 px", width: 320, height: 640 },
+  { name: "200 % zoom of a small screen", width: 512, height: 384 },
+]) {
+  test(
+    `fits at ${name}, open, with the longest last line, and closed`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const { field, options, openButton, figure } = await openDemo(page);
+      const fits = async () => {
+        const box = await figure.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      };
+      await fits();
+      await field.fill("ana");
+      await expect(figure.getByText(liveDemoWords.privateTab.trim())).toBeVisible();
+      await fits();
+      // Wider than its window, the list would be cut off.
+      const rightEdge = (part: Locator) =>
+        part.evaluate((element) => element.getBoundingClientRect().right);
+      expect(await rightEdge(options.first())).toBeLessThan(await rightEdge(figure));
+      await field.press("Enter");
+      await expect(openButton).toBeVisible();
+      await fits();
+    },
+  );
+}
+
+test("practice is done when the right tab has been switched to", async ({ page }) => {
+  await page.goto("/getting-started");
+  const { figure, field } = demoOn(page);
+  await figure.scrollIntoViewIfNeeded();
+  await field.fill("bow tie");
+  await field.press("Enter");
+  await expect(page.getByText(demoWords.practiceDone)).toBeVisible();
+  await expect(page.getByText(first).first()).toBeHidden();
+});

@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { shortcutKeys } from "../../src/site/site";
+import { demoWords } from "../../src/demo/sample-tabs";
+
+/** The default shortcut of the product, as a keyboard without a Cmd key sends it. */
+export const pressedShortcut = shortcutKeys
+  .map((key) => (key === "modifierKey" ? "Control" : key))
+  .join("+");
+
+/** The file name of the script that the demo and the search load on demand. */
+export const searchScript = /\/search-[0-9a-f]+\.js$/;
+
+/** The parts of the demo on a page. */
+export function demoOn(page: Page) {
+  const figure = page.locator("figure").filter({ hasText: demoWords.caption });
+  return {
+    figure,
+    drawing: figure.getByRole("img", { name: /list of open tabs/ }),
+    field: figure.getByRole("combobox", { name: "Search the sample tabs" }),
+    options: figure.getByRole("option"),
+    active: figure.getByRole("option", { selected: true }),
+    openButton: figure.getByRole("button", { name: /^Open the list/ }),
+    status: figure.locator("p").and(page.getByRole("status")),
+  };
+}
+
+/** Starts to record layout shifts. Returns a function that returns their sum so far. */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+    );
+}
+
+/**
+ * Whether an error is of the test's own making: a request it failed, the network or worker it cut.
+ */
+export function isOfTheTest(error: string): boolean {
+  return /ERR_FAILED|ERR_INTERNET_DISCONNECTED|service worker registration/.test(error);
+}

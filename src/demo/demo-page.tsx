@@ -1,0 +1,56 @@
+import type { ReactNode, RefObject } from "react";
+import { Word } from "../hardware-info/word";
+import { Shortcut } from "../keys/kbd";
+import * as styles from "./demo-page.module.css";
+import type { SampleTab } from "./sample-tabs";
+import { TabIcon } from "./tab-icon";
+
+type DemoPageProps = Readonly<{
+  tab: SampleTab;
+  /** What the switch to it took; empty if there was none. */
+  effort: string;
+  /** What to do next, before opening the list again. */
+  next?: ReactNode;
+  buttonRef: RefObject<HTMLButtonElement>;
+  onOpen: () => void;
+}>;
+
+/** The page of a sample tab, with a button that opens the list again. */
+export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps) {
+  return (
+    <div className={styles.page} data-arrived={effort !== "" || undefined}>
+      <TabIcon tab={tab} />
+      <p className={styles.title}>{tab.title}</p>
+      {effort === "" ? null : (
+        <>
+          {/* A new text is a new element: see HighlightedText. */}
+          <p className={styles.effort}>
+            <span key={effort}>{effort}</span>
+          </p>
+          <p className={styles.keys}>
+            Again: <Shortcut />.
+          </p>
+        </>
+      )}
+      {tab.window === "private" ? (
+        <p className={styles.note}>
+          A tab in the sample’s <Word name="privateBrowsingMode" /> window. Your own are listed only
+          if you allow it in your browser, and nothing about them is stored.
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        {next}
+        <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
+          Open the list
+        </button>
+      </div>
+      {/* Lines where a page's words would be. */}
+      <div className={styles.sketch} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+    </div>
+  );
+}

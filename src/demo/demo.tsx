@@ -1,0 +1,135 @@
+import { graphql } from "gatsby";
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { isOfInputMethod } from "../keys/key-events";
+import { loadFeature } from "../loading/on-demand";
+import { isShortcut } from "./is-shortcut";
+import type { LiveDemoProps } from "./live-demo";
+import type { ListOrder } from "./list-order";
+import { loadWhenReadable } from "../loading/load-when-readable";
+import { DemoBrowser } from "./demo-browser";
+import { demoWords, type SampleTab } from "./sample-tabs";
+import * as styles from "./demo.module.css";
+import { DemoDrawing } from "./demo-drawing";
+
+type DemoProps = Readonly<{
+  /** In the order of last use. */
+  sampleTabs: readonly SampleTab[];
+  onSwitch?: (tab: SampleTab) => void;
+  /** How often something outside the demo has asked to open it. */
+  calls?: number;
+  order?: ListOrder;
+  /** What to do next, shown on the page of a tab. */
+  next?: ReactNode;
+}>;
+type Live = Readonly<{ LiveDemo: ComponentType<LiveDemoProps>; takesFocus: boolean }>;
+
+const importLive = () => import(/* webpackChunkName: "search" */ "./live-demo");
+
+/**
+ * The live demo over sample tabs. It is a drawing until its script has loaded, either when the
+ * browser is idle or at the first touch. If the script fails, the drawing stays, and whoever has
+ * touched it is told. The product's shortcut opens it from anywhere on the page.
+ */
+export function Demo({ sampleTabs, onSwitch, calls = 0, order, next }: DemoProps) {
+  const figure = useRef<HTMLElement>(null);
+  const [live, setLive] = useState<Live>();
+  const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
+  const [tabs, setTabs] = useState(sampleTabs);
+  const [shortcuts, setShortcuts] = useState(0);
+  const { modifierKey } = useHardwareInfo();
+  const isLive = live !== undefined;
+  const opened = calls + shortcuts;
+  /** A click waits for the list. It may be loading, or has been loaded unasked and is being rendered. */
+  const isAskedFor = demand === "loading";
+
+  useEffect(() => {
+    if (isLive || !figure.current) return;
+    return loadWhenReadable(figure.current, {
+      load: (isAskedFor) => loadFeature(importLive, isAskedFor),
+      onWait: () => setDemand("loading"),
+      onLoaded: ({ LiveDemo }, takesFocus) => {
+        const show = () => {
+          setDemand(null);
+          setLive({ LiveDemo, takesFocus });
+        };
+        // If nobody waits for it, rendering must not block other input.
+        if (takesFocus) show();
+        else startTransition(show);
+      },
+      onFailed: () => setDemand("failed"),
+    });
+  }, [isLive]);
+
+  useEffect(() => {
+    function openByShortcut(event: KeyboardEvent) {
+      if (!isShortcut(event, modifierKey) || isOfInputMethod(event)) return;
+      // The search of the site is over the page.
+      if (document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      setShortcuts((count) => count + 1);
+    }
+    addEventListener("keydown", openByShortcut);
+    return () => removeEventListener("keydown", openByShortcut);
+  }, [modifierKey]);
+
+  useEffect(() => {
+    const { current } = figure;
+    if (opened === 0 || !current) return;
+    current.scrollIntoView({ block: "nearest" });
+    // Before the demo works, this is what a click on its drawing does.
+    if (!isLive) current.click();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each call
+  }, [opened]);
+
+  return (
+    <figure ref={figure} className={styles.demo} aria-busy={(isAskedFor && !isLive) || undefined}>
+      <DemoBrowser tabs={tabs}>
+        <div className={styles.list}>
+          {live ? (
+            <live.LiveDemo
+              sampleTabs={sampleTabs}
+              takesFocus={live.takesFocus || isAskedFor}
+              calls={opened}
+              order={order}
+              next={next}
+              onSwitch={(tab, byLastUse) => {
+                setTabs(byLastUse);
+                onSwitch?.(tab);
+              }}
+            />
+          ) : (
+            <div role="img" aria-label="The list of open tabs, drawn">
+              <DemoDrawing tabs={order ? order(sampleTabs) : sampleTabs} />
+            </div>
+          )}
+        </div>
+      </DemoBrowser>
+      <figcaption className={styles.caption}>
+        <span className={styles.live}>{demoWords.caption}</span>
+        <span className={styles.drawn}>{demoWords.drawing}</span>
+        <span role="status" className={styles.status}>
+          {/* A new text is a new element: see HighlightedText. */}
+          {demand && !isLive ? <span key={demand}>{demoWords[demand]}</span> : null}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** @fragment for the pages whose queries name it. */
+export const query = graphql`
+  fragment SampleTab on SampleTab {
+    order
+    window
+    title
+    address
+  }
+`;

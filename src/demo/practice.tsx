@@ -1,0 +1,31 @@
+import { useState } from "react";
+import * as styles from "./practice.module.css";
+import { demoWords, type SampleTab } from "./sample-tabs";
+import { Demo } from "./demo";
+
+/** The title of the sample tab that the step asks for. It is far down in the list. */
+export const practiceTitle = "How to tie a bowline";
+
+/** The demo with a task: switch to one given tab. */
+export function Practice({ tabs }: Readonly<{ tabs: readonly SampleTab[] }>) {
+  const [result, setResult] = useState("");
+  const { practiceDone } = demoWords;
+  return (
+    <div className={styles.practice}>
+      <Demo
+        sampleTabs={tabs}
+        onSwitch={({ title }) =>
+          setResult((before) =>
+            title === practiceTitle || before === practiceDone
+              ? practiceDone
+              : `That was ${title}. Try again.`,
+          )
+        }
+      />
+      <p className={styles.result} role="status" data-done={result === practiceDone || undefined}>
+        {/* A new text is a new element: see HighlightedText. */}
+        {result && <span key={result}>{result}</span>}
+      </p>
+    </div>
+  );
+}

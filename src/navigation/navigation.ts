@@ -1,0 +1,178 @@
+// Browser only.
+import { savesData } from "../browser/connection";
+import { documentMarks } from "../browser/document-marks";
+import { expectTopOf } from "./after-first-paint";
+import {
+  isOnItsWay,
+  isReachable,
+  newerBuild,
+  recordDeparture,
+  loadDocument,
+  reloadAfterFailure,
+  reloadGuard,
+  watchDepartures,
+} from "../update/build-update";
+import { serviceWorkers } from "../browser/document-facts";
+import {
+  type PageOrigin,
+  pageOrigin,
+  replaceNavigation,
+  replacePrefetching,
+} from "../update/gatsby-internals";
+import { ownBuild } from "../update/own-build";
+import { createPrefetchQueue } from "./prefetch";
+import { decideNavigation, type NavigationDecision } from "./navigation-decision";
+import { withTimeout } from "../browser/timing";
+
+/** How long a page may take to load, in milliseconds, before its document is loaded instead. */
+const loadTimeout = 10_000;
+
+/**
+ * How long to wait for the server, in milliseconds, before a page that is already loaded is shown
+ * instead. The document then takes about as long again, so the visitor waits 3 s at most.
+ */
+const shownPageTimeout = 1500;
+
+const never = new Promise<never>(() => {});
+let hrefDecided: string | null = null;
+let routerStarts = () => {};
+const routerStart = new Promise<void>((resolve) => (routerStarts = resolve));
+
+/**
+ * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
+ * document load. Gatsby never receives a page that failed or that belongs to another build. Call it
+ * in `onClientEntry`.
+ */
+export function startNavigation(): void {
+  // In development, Gatsby reloads by itself.
+  if (!ownBuild() || process.env.NODE_ENV !== "production") return;
+  let hasStarted = false;
+
+  const { load } = replaceNavigation((gatsby) => ({
+    /** Loads the page of the current address: at the start, and after back and forward. */
+    async loadPage(path) {
+      const isLatest = watchDepartures();
+      // At the start there is no time limit, because the prerendered page is on the screen.
+      const loading = gatsby.load(path);
+      const page = await (hasStarted ? withTimeout(loading, loadTimeout) : loading);
+      const origin = pageOrigin(page);
+      if (origin.isRenderable) {
+        hasStarted = true;
+        return page;
+      }
+      console.warn(`The page ${path} could not be loaded.`, page?.error ?? "");
+      if (!hasStarted) await reloadAfterFailure();
+      else await resolveNavigation({ from: null, to: new URL(location.href), origin, isLatest });
+      // The page on the screen stays: the prerendered one, or the previous one.
+      return never;
+    },
+
+    async navigate(to, options) {
+      // A number moves through the history; `onRouteUpdate` handles the result.
+      if (typeof to === "number") return gatsby.show(to, options);
+      const isLatest = recordDeparture();
+      const target = new URL(to, location.href);
+      // As in browsers, a link to the current address adds no history entry.
+      const replace = target.href === location.href;
+      // A link that is clicked twice starts the load again, in case the visitor had stopped it.
+      if (isOnItsWay(target)) return void loadDocument(target, { cause: "only-way", replace });
+      const change = { from: location.pathname, to: target, replace, isLatest };
+      const isSamePage = change.from === target.pathname;
+      showBusy(!isSamePage);
+      let decision = await resolveNavigation(change);
+      if (decision === "in-page" && !isSamePage) {
+        const page = await withTimeout(gatsby.load(target.pathname), loadTimeout);
+        decision = await resolveNavigation({ ...change, origin: pageOrigin(page) });
+      }
+      if (decision === "in-page") await routerStart;
+      if (!isLatest()) return;
+      // While a document loads, the previous page stays visible and marked as busy.
+      if (decision !== "document") showBusy(false);
+      if (decision !== "in-page") return;
+      hrefDecided = target.href;
+      if (!isSamePage && target.hash === "") expectTopOf(target.pathname);
+      return gatsby.show(to, { ...options, replace });
+    },
+  }));
+
+  window.addEventListener("popstate", () => {
+    recordDeparture();
+    showBusy(false);
+  });
+  // A page from the back/forward cache looks as it did when the visitor left it.
+  window.addEventListener("pageshow", () => showBusy(false));
+  const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !newerBuild();
+  replacePrefetching(createPrefetchQueue(load, isAllowed));
+}
+
+type Change = Readonly<{
+  /** The path of the page on the screen; null if no page shows the current address. */
+  from: string | null;
+  to: URL;
+  /** Unknown until the page is loaded. */
+  origin?: PageOrigin;
+  /** Replaces the history entry instead of adding one. */
+  replace?: boolean;
+  /** Whether the visitor has not navigated elsewhere meanwhile. */
+  isLatest: () => boolean;
+}>;
+
+/** Decides what a navigation becomes. If it becomes a document load, starts it. */
+async function resolveNavigation(change: Change): Promise<NavigationDecision> {
+  const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
+  const { buildId, isRenderable } = origin;
+  // This always waits at least one microtask, so that the last of several navigations wins.
+  const decision = await decideNavigation({
+    isSamePage: from === to.pathname,
+    isStale: newerBuild(buildId) !== null,
+    isRenderable,
+    isReachable: async () => {
+      // Of several navigations, only the last asks the server.
+      await null;
+      if (!isLatest()) return false;
+      return isRenderable ? withTimeout(isReachable(to), shownPageTimeout) : isReachable(to);
+    },
+    hasWorker: Boolean(serviceWorkers()?.controller),
+    isGuarded: reloadGuard.isLocked(to.pathname),
+  });
+  if (!isLatest()) return "stay";
+  if (decision !== "document") return decision;
+  const cause = isRenderable ? "newer-build" : "only-way";
+  return loadDocument(to, { cause, replace }) ? "document" : "in-page";
+}
+
+/**
+ * Whether back or forward have led to another page before this one was rendered. script-failures.ts
+ * notes that and loads the other document. Until it comes, this page stays as it is.
+ */
+export const isLeftAtStart = (): boolean => "left" in documentMarks();
+
+/**
+ * Notes that Gatsby's router hears of links, back and forward from now on, unless they came before.
+ * It tells script-failures.ts to ignore back and forward. Call it in `onInitialClientRender`: the
+ * router begins to listen in an effect, a moment after the first `onRouteUpdate`.
+ */
+export function recordRouterStart(): void {
+  if (isLeftAtStart()) return;
+  documentMarks().router = "";
+  routerStarts();
+}
+
+/**
+ * Loads the document after back and forward if a newer build is ready. Links and calls of
+ * `navigate` have been decided before. Call it in `onRouteUpdate`.
+ */
+export function leaveStalePage(location: Location, previous: Location | null): void {
+  const isDecided = hrefDecided === location.href;
+  hrefDecided = null;
+  if (isDecided || !previous) return;
+  const isLatest = watchDepartures();
+  void resolveNavigation({ from: previous.pathname, to: new URL(location.href), isLatest });
+}
+
+/** Marks the document as busy while a navigation loads; base.css shows it. */
+function showBusy(isBusy: boolean): void {
+  const marks = documentMarks();
+  if (isBusy) marks.busy = "";
+  else delete marks.busy;
+}
