@@ -6,8 +6,9 @@ export {
   createContentNodes as onCreateNode,
   sourceNodes,
 } from "./src/content-source/nodes/source-content";
-export { finishContent as createPages } from "./src/content-source/files/finish-content";
 export {
+  checkSite as onPreExtractQueries,
+  cleanPublic as onPreBuild,
   preparePage as onCreatePage,
   prepareScripts as onCreateWebpackConfig,
   writeFiles as onPostBuild,

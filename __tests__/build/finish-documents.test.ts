@@ -46,7 +46,7 @@ test("the NUL bytes that React leaves between letters beyond Latin are removed, 
   // When React no longer leaves any, finishDocuments need not remove them.
   expect(html.includes(0)).toBe(true);
   writeFileSync(inPublic("support/index.html"), html);
-  await finishDocuments(root, "own");
+  await finishDocuments(root);
   for (const path of ["support.html", "support/index.html"]) {
     const finished = readFileSync(inPublic(path), "utf8");
     expect(finished.includes("\0")).toBe(false);
@@ -55,19 +55,7 @@ test("the NUL bytes that React leaves between letters beyond Latin are removed, 
 });
 
 test("documents are at their clean addresses too", async () => {
-  await finishDocuments(root, "own");
+  await finishDocuments(root);
   expect(readdirSync(root).sort()).toEqual(["index.html", "support", "support.html"]);
   expect(readFileSync(inPublic("support.html"), "utf8")).toBe("support");
-});
-
-test("the copy of a page that is gone is removed, other files are not", async () => {
-  const page = (id: string) => `<meta name="build-id" content="${id}">`;
-  writeFileSync(inPublic("support/index.html"), page("own"));
-  writeFileSync(inPublic("support.html"), page("before"));
-  writeFileSync(inPublic("about.html"), page("before"));
-  writeFileSync(inPublic("proof-of-ownership.html"), "code");
-  await finishDocuments(root, "own");
-  const left = ["index.html", "proof-of-ownership.html", "support", "support.html"];
-  expect(readdirSync(root).sort()).toEqual(left);
-  expect(readFileSync(inPublic("support.html"), "utf8")).toBe(page("own"));
 });

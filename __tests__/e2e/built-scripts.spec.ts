@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
-import { unaskedFiles } from "../../src/build/remove-unasked-files";
+import { unaskedFiles } from "../../src/build/clean-public";
 import { mistakesPath } from "../../src/develop/mistake-panel";
 import {
   type BuildManifest,

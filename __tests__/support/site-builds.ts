@@ -45,6 +45,7 @@ export function headingMark(name: BuildName): string {
  * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. The
  * others are for the second tier: `C` has other texts, other scripts and a page component that A
  * does not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts;
+ * `grown` has two pages and some texts more, and `again` is the site itself in the folder of `grown`;
  * `prefixed` is the site below a path; `workerless` removes the service worker from browsers.
  *
  * Gatsby remembers what a folder had. So two copies of the project go through what a writer's folder
@@ -75,6 +76,12 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
       },
     });
   },
+  grown: (root) => buildChanged(root, { folder: copyOf("grown"), change: grow }),
+  async again(root) {
+    await buildChanged(root, { folder: copyOf("grown") });
+    rmSync(root, { recursive: true });
+    cpSync(join(copyOf("grown"), "public"), root, { recursive: true });
+  },
   prefixed: (root) =>
     buildChanged(root, {
       folder: copyOf("env"),
@@ -86,6 +93,9 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
 
 /** The builds that need no build of Gatsby's. */
 export const quickBuilds = ["A", "B"] as const;
+
+/** What an owner's first changes make, for `npm test`. */
+export const ownersBuilds = ["grown", "again"] as const;
 
 /** The others: what is in one list is made one after the other, beside the other list. */
 export const gatsbyBuilds = [
@@ -208,6 +218,49 @@ export function copyInputs(to: string): void {
   }
 }
 
+/** The page of the documentation, as its file. */
+function pageOfDocs(): string {
+  const docs = readFileSync(join(project, "docs/changes.md"), "utf8");
+  return /```tsx\n([\s\S]*?)```/.exec(docs)?.[1] ?? "";
+}
+
+/** What an owner adds first: pages, a text with a picture, a release. Another page moves. */
+function grow(copy: string): void {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  };
+  write("src/pages/about.tsx", pageOfDocs());
+  write(
+    "src/pages/legal/imprint.tsx",
+    `import { Link } from "gatsby";
+export default function ImprintPage() {
+  return <div><h1>Imprint</h1><Link to="/about">About us</Link></div>;
+}
+export const Head = () => <title>Imprint</title>;
+`,
+  );
+  const icon = readFileSync(join(copy, "static/icon-192.png"));
+  writeFileSync(join(copy, "src/content/pictures/grown.png"), icon);
+  write(
+    "src/content/answers/set-up/grown.md",
+    "---\nquestion: Who builds it?\norder: 900\n---\n\nSee [about us](/about).\n\n![The icon.](grown.png)\n",
+  );
+  write(
+    "src/content/releases/900.0.0.md",
+    `---\nversion: "900.0.0"\ndate: ${new Date().toISOString().slice(0, 10)}\n---\n\n## Added\n\n- More.\n`,
+  );
+  moveIntoFolder(copy, "getting-started");
+}
+
+/** Moves a page to another file with the same address. */
+function moveIntoFolder(root: string, page: string): void {
+  const moved = join(root, `src/pages/${page}/index.tsx`);
+  mkdirSync(dirname(moved));
+  renameSync(join(root, `src/pages/${page}.tsx`), moved);
+  edit(moved, (text) => text.replaceAll('"../', '"../../'));
+}
+
 /** A draft and a release that waits for its day. No visitor sees them. */
 function addUnseen(copy: string, version: string): void {
   const content = join(copy, "src/content");
@@ -267,10 +320,7 @@ function changeScripts(root: string): void {
   append("gatsby-browser.tsx", `Object.assign(globalThis, { codeOfC: true });`);
   append("src/pages/privacy-policy.tsx", `export const codeOfC = true;`);
   // The same address, from a component that no earlier build has.
-  const moved = join(root, "src/pages/release-notes/index.tsx");
-  mkdirSync(dirname(moved));
-  renameSync(join(root, "src/pages/release-notes.tsx"), moved);
-  edit(moved, (text) => text.replaceAll('"../', '"../../'));
+  moveIntoFolder(root, "release-notes");
 }
 
 /** C with another id, without the script of one page and the script of the demo and search. */

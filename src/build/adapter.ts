@@ -1,17 +1,20 @@
 // Build time only: the end of a build, which Gatsby calls after the last step of each plugin.
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { addressWarning } from "../site/checked-site-url";
 import { storeWarning } from "../site/sample-facts";
-import { site } from "../site/site";
+import { otherHosts, site } from "../site/site";
+import { absoluteUrl } from "../site/site-url";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { builtRoutes } from "./built-routes";
+import { removeEarlierPages, removeUnaskedFiles } from "./clean-public";
+import { documentProblems } from "./check-documents";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishDocuments } from "./finish-documents";
 import { writeHostFiles } from "./host-files";
 import { removePluginFiles } from "./offline-plugin";
 import { readDocuments } from "./read-documents";
-import { removeUnaskedFiles } from "./remove-unasked-files";
 import { writeServiceWorker } from "./write-service-worker";
 import { writeSiteFiles } from "./site-files";
 
@@ -25,10 +28,21 @@ export function siteAdapter(directory: string): IAdapter {
       await writeSiteFiles(root, pathPrefix);
       await removePluginFiles(root);
       await removeUnaskedFiles(root);
-      await finishDocuments(root, process.env.BUILD_ID);
+      await removeEarlierPages(root, process.env.BUILD_ID);
+      await finishDocuments(root);
       // From here on, no page, script or text changes.
       const files = readBuildFiles(root, immutable);
       const documents = readDocuments(root);
+      const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+      const problems = documentProblems(
+        pages.map((path) => ({ path, text: textOf(`${path}/index.html`) })),
+        files
+          .filter(({ path }) => path.endsWith(".js"))
+          .map(({ path }) => ({ path, text: textOf(path) })),
+        new URL(absoluteUrl("/")).host,
+        otherHosts,
+      );
+      if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
       const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
       // Replaces the worker that gatsby-plugin-offline has written.
       reporter.info(await writeServiceWorker(directory, build));

@@ -21,17 +21,21 @@ export type FinishedBuild = Readonly<{
 /** Files that describe the build and so are not listed in it. */
 const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
+/** The paths of all files in a `public` folder, such as "/support/index.html". */
+export function pathsIn(root: string): readonly string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
+    .map((path) => path.split(sep).join("/"));
+}
+
 /**
  * The sorted files of the newest build in a finished `public` folder. The folder also contains
  * hashed files of earlier builds, so a hashed file counts only if it is among the `immutable` ones
  * of this build, or if it is a picture that a document or other data of this build names.
  */
 export function readBuildFiles(root: string, immutable: ReadonlySet<string>): readonly BuildFile[] {
-  const paths = readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
-    .map((path) => path.split(sep).join("/"))
-    .filter((path) => !describesBuild.test(path));
+  const paths = pathsIn(root).filter((path) => !describesBuild.test(path));
   const pictures = new Set(
     paths
       .filter((path) => /\.(html|json|xml)$/.test(path))

@@ -1,6 +1,11 @@
 // Build time only: what a build does in Gatsby's own steps. adapter.ts ends it.
-import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import { join } from "node:path";
+import { finishContent } from "../content-source/files/finish-content";
 import { writeContentFiles } from "../content-source/files/write-content-files";
+import { sitePages } from "../content-source/nodes/site-pages";
+import { wrongAddresses } from "./check-pages";
+import { removeEarlierFiles } from "./clean-public";
 import { replaceOfflineScript } from "./offline-plugin";
 import { writeThirdPartyNotice } from "./third-party-notice";
 import { browserModules, setUpWebpack } from "./webpack";
@@ -8,6 +13,22 @@ import { browserModules, setUpWebpack } from "./webpack";
 // Each step takes one parameter: Gatsby expects a step with three to call a callback.
 
 export { preparePage } from "./prepare-page";
+
+/**
+ * Checks the content and the addresses in code when Gatsby has made all pages, before it reads their
+ * queries.
+ */
+export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
+  const wrong = wrongAddresses(
+    process.cwd(),
+    sitePages(args).map(({ path }) => path),
+  );
+  if (wrong.length > 0) args.reporter.panicOnBuild(wrong.join("\n"));
+  await finishContent(args);
+}
+
+/** Begins to write: what is left in `public` is that of earlier builds. */
+export const cleanPublic = (_: BuildArgs) => removeEarlierFiles(join(process.cwd(), "public"));
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
   setUpWebpack(args);

@@ -1,5 +1,6 @@
 // Build time only: pure.
 import { createHash } from "node:crypto";
+import { otherHosts } from "../site/site";
 import { attribute, elementsOf, text } from "./read-documents";
 
 /** The inline content that a policy must allow, as quoted hash sources. */
@@ -48,23 +49,28 @@ export function inlineHashes(documents: readonly string[]): InlineHashes {
 }
 
 /**
- * The policy of the whole site. It allows only the site's own files and the inline content of the
- * finished documents. There is one policy because the not-found document may answer any address.
+ * The policy of the whole site. It allows only the site's own files, the inline content of the
+ * finished documents and what the owner allows of other hosts. There is one policy because the
+ * not-found document may answer any address.
  */
-export function contentSecurityPolicy(documents: readonly string[]): string {
+export function contentSecurityPolicy(
+  documents: readonly string[],
+  hosts: readonly string[] = otherHosts,
+): string {
   const { scripts, styles, styleAttributes } = inlineHashes(documents);
   const directives: Readonly<Record<string, readonly string[]>> = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts],
+    "script-src": ["'self'", ...scripts, ...hosts],
     "script-src-attr": ["'none'"],
     // Do not use style-src-elem: Safari up to 26.1 would apply default-src to every style that is
     // added later (https://bugs.webkit.org/show_bug.cgi?id=276931).
-    "style-src": ["'self'", ...styles],
+    "style-src": ["'self'", ...styles, ...hosts],
     // 'unsafe-hashes' makes hashes apply to style attributes.
     "style-src-attr": styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
-    "img-src": ["'self'", "data:"],
-    "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "img-src": ["'self'", "data:", ...hosts],
+    "font-src": ["'self'", ...hosts],
+    "connect-src": ["'self'", ...hosts],
+    ...(hosts.length > 0 ? { "frame-src": hosts } : {}),
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'"],

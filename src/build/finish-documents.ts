@@ -1,19 +1,13 @@
 // Build time only.
-import { cp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { buildIdIn } from "../offline/offline-build";
 import { documentFiles } from "./read-documents";
 
 /**
  * Turns Gatsby's documents into what hosts need: each both as `support.html` and as
- * `support/index.html`, without NUL bytes. Removes the documents of earlier builds: the copies of
- * pages that are gone.
+ * `support/index.html`, without NUL bytes.
  */
-export async function finishDocuments(root: string, build: string | undefined): Promise<void> {
-  for (const file of documentFiles(root)) {
-    const named = buildIdIn(await readFile(file, "utf8"));
-    if (named !== undefined && named !== build) await rm(file);
-  }
+export async function finishDocuments(root: string): Promise<void> {
   for (const file of documentFiles(root)) {
     await removePadding(file);
     if (basename(file) === "index.html" && file !== join(root, "index.html"))

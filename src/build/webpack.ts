@@ -1,15 +1,20 @@
 // Build time only.
 import type { CreateWebpackConfigArgs } from "gatsby";
+import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
+import { sitePages } from "../content-source/nodes/site-pages";
 import { fileHashLength } from "../offline/hashed-path";
-import { notFoundDocument } from "../offline/offline-build";
 
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
-type Compiler = Readonly<{
-  hooks: { done: { tap(name: string, note: (stats: Stats) => void): void } };
-}>;
+type Hook<Value> = Readonly<{ tap(name: string, call: (value: Value) => void): void }>;
+type Compilation = {
+  readonly hooks: { afterHash: Hook<void> };
+  readonly chunks: Iterable<Readonly<{ hash: string }>>;
+  hash: string;
+};
+type Compiler = Readonly<{ hooks: { done: Hook<Stats>; compilation: Hook<Compilation> } }>;
 
 let lastModules: readonly string[] = [];
 
@@ -120,12 +125,18 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   });
 }
 
-/** The paths of the pages that Gatsby has made, without the not-found page. */
-function pagePaths({ getNodesByType }: CreateWebpackConfigArgs): readonly string[] {
-  return getNodesByType("SitePage")
-    .map(({ path }) => String(path))
-    .filter((path) => path !== notFoundDocument)
-    .sort();
+/**
+ * Makes the hash of a compilation, which Gatsby writes into each document, depend on nothing but its
+ * chunks. Otherwise, what webpack had cached changes it, and with it documents of the same inputs.
+ */
+function nameByChunks(compilation: Compilation): void {
+  compilation.hooks.afterHash.tap("sameHash", () => {
+    const hashes = Array.from(compilation.chunks, ({ hash }) => hash).sort();
+    compilation.hash = createHash("sha256")
+      .update(hashes.join())
+      .digest("hex")
+      .slice(0, fileHashLength);
+  });
 }
 
 /** Sets webpack's options and records the modules of the bundle for browsers. */
@@ -146,9 +157,12 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
     // imports.
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
     plugins: [
-      plugins.define({ SITE_PAGES: JSON.stringify(pagePaths(args)) }) as object,
+      plugins.define({
+        SITE_PAGES: JSON.stringify(sitePages(args).map(({ path }) => path)),
+      }) as object,
       {
         apply({ hooks }: Compiler) {
+          hooks.compilation.tap("sameHash", nameByChunks);
           hooks.done.tap("browserModules", (stats) => {
             lastModules = filesOf(stats.toJson(completeModules).modules);
           });

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { routes, site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
@@ -22,6 +23,12 @@ export function pageTitle(title: string | null | undefined): string {
  */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
+  useEffect(() => {
+    // A page may have a Head export instead. Gatsby then removes the title that Helmet has just set,
+    // and adds its own behind this one, which would count.
+    document.title = fullTitle;
+    return () => document.querySelector("title")?.remove();
+  }, [fullTitle]);
   return (
     // Deferred updates wait for an animation frame, which background tabs do not get.
     <Helmet defer={false}>

@@ -86,7 +86,13 @@ export const confirmedFacts: readonly (
   keyof typeof site | keyof typeof textFacts | "colours" | "logo"
 )[] = [];
 
-/** The routes of the site, in the order in which navigation lists them. */
+/**
+ * Other hosts that pages may ask for scripts, styles, pictures, fonts, frames and data, such as
+ * "https://stats.example". The privacy policy promises that there are none.
+ */
+export const otherHosts: readonly string[] = [];
+
+/** Names of addresses, for links in code. The pages themselves are the files in src/pages. */
 export const routes = {
   home: "/",
   gettingStarted: "/getting-started",

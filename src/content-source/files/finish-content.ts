@@ -1,5 +1,5 @@
 // Build time only: the checks of all content, and what is made of it beside the pages.
-import type { CreatePagesArgs, Reporter } from "gatsby";
+import type { ParentSpanPluginArgs } from "gatsby";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent, leftOutText } from "../check/check-content";
@@ -8,22 +8,31 @@ import { mistakesText, mistakeText } from "../check/mistake";
 import type { PictureFile } from "../check/pictures";
 import { picturePath } from "../markdown/picture-tree";
 import { contentFolder, readContent } from "../nodes/read-content";
+import { sitePages } from "../nodes/site-pages";
 import { keepMistakes } from "./develop-files";
 import { writeContentFiles } from "./write-content-files";
 
 /**
  * Checks all files, unchanged ones too, and copies the pictures before a page asks for one.
- * Gatsby calls it as createPages, on every build and, in develop, after every change of a file.
+ * Gatsby calls it as onPreExtractQueries, when it has made all pages: on every build and, in
+ * develop, after every change of a file.
  */
-export async function finishContent(args: CreatePagesArgs): Promise<void> {
+export async function finishContent(args: ParentSpanPluginArgs): Promise<void> {
   const project = process.cwd();
   if (process.env.NODE_ENV === "development") await followEdit(project, args);
-  else await checkBuild(project, args.reporter);
+  else await checkBuild(project, args);
 }
 
+const readAll = (project: string, args: ParentSpanPluginArgs) =>
+  readContent(
+    project,
+    sitePages(args).map(({ path }) => path),
+  );
+
 /** Ends a build whose content has a mistake. */
-async function checkBuild(project: string, reporter: Reporter): Promise<void> {
-  const { mistakes, warnings, entries, pictures } = checkContent(await readContent(project));
+async function checkBuild(project: string, args: ParentSpanPluginArgs): Promise<void> {
+  const { reporter } = args;
+  const { mistakes, warnings, entries, pictures } = checkContent(await readAll(project, args));
   if (warnings.length > 0) reporter.warn(mistakesText(warnings));
   if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
   await copyPictures(project, pictures.shown);
@@ -35,9 +44,9 @@ async function checkBuild(project: string, reporter: Reporter): Promise<void> {
  * Tells a writer what a build would refuse, and goes on with what can be read. Without a mistake, it
  * also writes the search and the other files that a build writes at its end.
  */
-async function followEdit(project: string, args: CreatePagesArgs): Promise<void> {
+async function followEdit(project: string, args: ParentSpanPluginArgs): Promise<void> {
   try {
-    const content = await readContent(project);
+    const content = await readAll(project, args);
     const { mistakes, warnings } = checkContent({ ...content, day: utcDay() });
     // A draft may show a picture that a build leaves out.
     const readable = content.pictures.filter(({ kind }) => kind !== undefined);

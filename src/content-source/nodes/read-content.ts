@@ -7,6 +7,7 @@ import { dayOfBuild } from "../check/entry-fields";
 import type { ContentFile } from "../check/read-entry";
 import { releaseFiles } from "../../site/release-files";
 import { readPicture } from "./read-picture";
+import { pathsOfPageFiles } from "./site-pages";
 
 /** The name under which gatsby-source-filesystem reads the content. */
 export const contentSource = "content";
@@ -37,10 +38,17 @@ const generated = [
   "/third-party-licenses.txt",
 ];
 
-/** Reads all that the checks look at, from the project's folder. */
-export async function readContent(project: string, now = new Date()): Promise<CheckedContent> {
+/**
+ * Reads all that the checks look at, from the project's folder. `pages` are the paths of the pages
+ * that Gatsby has made; without Gatsby, those that have a file.
+ */
+export async function readContent(
+  project: string,
+  pages?: readonly string[],
+  now = new Date(),
+): Promise<CheckedContent> {
   const content = join(project, contentFolder);
-  const [paths, pages, statics, published] = await Promise.all([
+  const [paths, pageFiles, statics, published] = await Promise.all([
     filesBelow(content),
     filesBelow(join(project, "src/pages")),
     filesBelow(join(project, "static")),
@@ -63,7 +71,7 @@ export async function readContent(project: string, now = new Date()): Promise<Ch
   );
   return {
     files: files.filter((file): file is ContentFile => file.text !== undefined && isMeant(file)),
-    pages: pages.map((file) => `/${file.replace(/(^index)?\.tsx$/, "")}`),
+    pages: pages ?? pathsOfPageFiles(pageFiles),
     pictures,
     published: published
       .replace(/^\uFEFF/, "")

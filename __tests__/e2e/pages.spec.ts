@@ -1,0 +1,84 @@
+// A page is a file in src/pages. What an owner adds works at once, and what is removed is gone.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { pathsIn } from "../../src/build/build-files";
+import { isHashedPath } from "../../src/offline/hashed-path";
+import { pageTitle } from "../../src/page-head/page-head";
+import { routes, site } from "../../src/site/site";
+import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { collectErrors, hydrated } from "../support/page-errors";
+import { madeBuild } from "../support/site-builds";
+import { titleOf } from "../support/site-texts";
+import { controlled, setOffline } from "../support/worker-state";
+
+test.use({ serviceWorkers: "allow" });
+
+let server: FaultyServer;
+test.beforeEach(async () => {
+  server = await startFaultyServer({ root: madeBuild("grown").root });
+});
+test.afterEach(() => server.close());
+
+const support = pageTitle(titleOf("support"));
+const about = { path: "/about", heading: "About us", title: `About us · ${site.name}` };
+const imprint = { path: "/legal/imprint", heading: "Imprint", title: "Imprint" };
+
+test("a page that is added works by address, by link, by Back and without a network", async ({
+  page,
+  context,
+}) => {
+  const errors = collectErrors(page);
+  const shows = async ({ path, heading, title }: typeof about) => {
+    await expect(page).toHaveURL(server.origin + path);
+    await expect(page.locator("h1")).toHaveText(heading);
+    await expect(page).toHaveTitle(title);
+  };
+  await page.goto(server.origin + imprint.path);
+  await hydrated(page);
+  await shows(imprint);
+  const link = (path: string) => page.locator(`a[href="${path}"]`).first();
+  await link(about.path).click();
+  await shows(about);
+  await link(routes.support).click();
+  await expect(page).toHaveTitle(support);
+  for (const one of [about, imprint]) {
+    await page.goBack();
+    await shows(one);
+  }
+  // The title of a page with a Head export makes room for that of a page with PageHead.
+  await link(routes.support).click();
+  await expect(page).toHaveTitle(support);
+  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+  await controlled(page);
+  await page.waitForLoadState("networkidle");
+  await setOffline(context, server);
+  for (const one of [about, imprint]) {
+    await page.goto(server.origin + one.path);
+    await shows(one);
+  }
+  expect(errors).toEqual([]);
+});
+
+test("sitemap and manifest list the pages that Gatsby has, and no other", () => {
+  const { root, id } = madeBuild("grown");
+  const read = (path: string) => readFileSync(join(root, path), "utf8");
+  const pages = [...Object.values(routes), about.path, imprint.path].sort();
+  const { routes: listed } = JSON.parse(read(`builds/meta/${id}.json`)) as { routes: string[] };
+  expect(listed).toEqual(pages);
+  const inSitemap = [...read("sitemap-0.xml").matchAll(/<loc>([^<]*)</g)].map(
+    ([, address = ""]) => new URL(address).pathname,
+  );
+  expect(inSitemap.sort()).toEqual(pages);
+});
+
+test("after pages, texts and a picture are removed, a build equals one that never had them", () => {
+  // Files with a hash stay for open tabs, and manifests of builds have a time.
+  const isCompared = (path: string) => !isHashedPath(path) && !path.startsWith("/builds/");
+  const [again, own] = [madeBuild("again"), madeBuild("A")];
+  expect(again.id).toBe(own.id);
+  const lists = [again.root, "public"].map((root) => pathsIn(root).filter(isCompared).sort());
+  expect(lists[0]).toEqual(lists[1]);
+  for (const path of lists[0] ?? [])
+    expect(readFileSync(again.root + path).equals(readFileSync(`public${path}`)), path).toBe(true);
+});

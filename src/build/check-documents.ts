@@ -1,0 +1,77 @@
+// Build time only: pure. What is wrong with finished documents: no title, requests to other hosts.
+import { attribute, elementsOf, text } from "./read-documents";
+
+/** A document or a script by its path below the path prefix. */
+export type BuiltText = Readonly<{ path: string; text: string }>;
+
+/** A request of a page to another host, and by what it asks, such as "script". */
+type OtherRequest = Readonly<{ page: string; host: string; by: string }>;
+
+/** The attributes by which elements ask for files, and `rel` of the links that do. */
+const asks = ["src", "srcset", "data", "poster"];
+const asksByLink = /stylesheet|icon|manifest|pre(?:load|fetch|connect)|dns-prefetch|modulepreload/;
+
+const askedByStyle = /(?:url\(|@import )\s*["']?([^"')]+)/g;
+/** The address of a call, of an element's `src` or of a component's. */
+const askedByScript =
+  /(?:\b(?:fetch|import|sendBeacon|WebSocket|EventSource)\(|\bsrc\s*[:=]\s*)["'`]([^"'`]+)/g;
+
+/**
+ * Sentences about the pages of a finished build. A page needs a title. A request to another host
+ * needs a place in `allowed`, because the policy of the site would block it: only addresses that a
+ * document, a style or a script has as a whole are found.
+ */
+export function documentProblems(
+  documents: readonly BuiltText[],
+  scripts: readonly BuiltText[],
+  ownHost: string,
+  allowed: readonly string[],
+): readonly string[] {
+  const untitled = documents
+    .filter(({ text: html }) => !/<title[^>]*>[^<]*\S[^<]*<\/title>/.test(html))
+    .map(
+      ({ path }) =>
+        `${path} has no title. Its component needs <PageHead title="…"> or a Head export.`,
+    );
+  const hosts = new Set([ownHost, ...allowed.map((origin) => new URL(origin).host)]);
+  const requests = documents.flatMap((page) =>
+    otherRequests(
+      page,
+      scripts.filter(({ path }) => page.text.includes(path)),
+    ).filter(({ host }) => !hosts.has(host)),
+  );
+  const once = new Map(requests.map((one) => [`${one.page} ${one.host}`, one]));
+  const elsewhere = [...once.values()].map(
+    ({ page, host, by }) =>
+      `${page} asks ${host} by a ${by}, which the site’s policy blocks. To allow it, add "https://${host}" to otherHosts in src/site/site.ts, and correct what the privacy policy says of requests to third parties.`,
+  );
+  return [...untitled, ...elsewhere];
+}
+
+function otherRequests(
+  { path: page, text: html }: BuiltText,
+  scripts: readonly BuiltText[],
+): readonly OtherRequest[] {
+  const found = (by: string, code: string, pattern: RegExp) =>
+    Array.from(code.matchAll(pattern), ([, address = ""]) => ({ by, address }));
+  const asked = [
+    ...elementsOf(html).flatMap((element) => {
+      const { tagName: by } = element;
+      const isAsking = by === "link" && asksByLink.test(attribute(element, "rel") ?? "");
+      const styles = by === "style" ? text(element) : (attribute(element, "style") ?? "");
+      return [
+        ...(isAsking ? ["href", ...asks] : asks).map((name) => ({
+          by,
+          address: attribute(element, name) ?? "",
+        })),
+        ...found("style", styles, askedByStyle),
+        ...(by === "script" ? found(by, text(element), askedByScript) : []),
+      ];
+    }),
+    ...scripts.flatMap(({ text: code }) => found("script", code, askedByScript)),
+  ];
+  return asked.flatMap(({ by, address }): OtherRequest[] => {
+    const host = /^\s*(?:(?:https?|wss?):)?\/\/([^/?#\s]+)/i.exec(address)?.[1];
+    return host === undefined ? [] : [{ page, host, by }];
+  });
+}

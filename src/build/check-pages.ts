@@ -1,0 +1,37 @@
+// Build time only: the addresses that code names, against the pages that Gatsby has made.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { didYouMean } from "../content-source/check/mistake";
+import { routes } from "../site/site";
+
+/** An address of the site in a component: of a link, or in a call of `navigate`. */
+const linkInCode = /(?:\b(?:to|href)=\{?|\bnavigate\()["'`](\/[^"'`#?$]*)/g;
+
+/**
+ * The addresses in the code of `project` that lead to no page, a sentence each: `routes` in site.ts,
+ * and links in components. Addresses of files, such as /feed.xml, are not looked at.
+ */
+export function wrongAddresses(project: string, pages: readonly string[]): readonly string[] {
+  const isPage = (path: string) => pages.includes(path.replace(/(.)\/$/, "$1"));
+  const noPage = (path: string) => `no page has that address. ${didYouMean(path, pages)}`;
+  const named = Object.entries(routes)
+    .filter(([, path]) => !isPage(path))
+    .map(([name, path]) => `src/site/site.ts: routes.${name} is "${path}", but ${noPage(path)}`);
+  const linked = componentFiles(project).flatMap((file) => {
+    const code = readFileSync(join(project, file), "utf8");
+    return [...code.matchAll(linkInCode)]
+      .filter(([, path = ""]) => !isPage(path) && !/\.\w+$/.test(path))
+      .map(({ 1: path = "", index }) => {
+        const line = code.slice(0, index).split("\n").length;
+        return `${file}:${line}: a link leads to "${path}", but ${noPage(path)}`;
+      });
+  });
+  return [...named, ...linked];
+}
+
+function componentFiles(project: string): readonly string[] {
+  return readdirSync(join(project, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.[jt]sx$/.test(file))
+    .map((file) => `src/${file.replaceAll("\\", "/")}`)
+    .sort();
+}

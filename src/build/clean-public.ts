@@ -1,0 +1,49 @@
+// Build time only: what goes from `public`, so that a build over a used folder equals one into an empty
+// folder. Files with a hash in their name stay: tabs with an earlier build still ask for them.
+import { readFile, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isHashedPath, pageDataFolder } from "../offline/hashed-path";
+import { buildIdIn } from "../offline/offline-build";
+import { pathsIn } from "./build-files";
+
+/**
+ * Removes what an earlier build has left, and this one writes anew if it still has it: all files but
+ * those with a hash, the manifests of builds, and what Gatsby keeps track of, documents and page data.
+ */
+export async function removeEarlierFiles(root: string): Promise<void> {
+  for (const path of pathsIn(root)) {
+    const isKept =
+      isHashedPath(path) || /^\/builds\//.test(path) || path.startsWith(pageDataFolder);
+    const file = join(root, path);
+    const isPage = path.endsWith(".html") && buildIdIn(await readFile(file, "utf8")) !== undefined;
+    if (!isKept && !isPage) await rm(file);
+  }
+}
+
+/** Removes the documents and the page data of pages that this build does not have. */
+export async function removeEarlierPages(root: string, build: string | undefined): Promise<void> {
+  for (const path of pathsIn(root)) {
+    const file = join(root, path);
+    if (path.endsWith(".html")) {
+      const named = buildIdIn(await readFile(file, "utf8"));
+      if (named !== undefined && named !== build) await rm(file);
+    } else if (path.startsWith(pageDataFolder) && path.endsWith("/page-data.json")) {
+      const isOwn = (await readFile(file, "utf8")).includes(`"buildId":"${build}"`);
+      if (!isOwn) await rm(file);
+    }
+  }
+}
+
+/**
+ * What Gatsby writes into `public` and no page asks for: notes for itself, a copy of Partytown,
+ * licences, which the site has in one file, and the styles of the layout, which every document
+ * carries. A build writes anew whatever it needs.
+ */
+export const unaskedFiles =
+  /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json|app\.[0-9a-f]+\.css|.+\.LICENSE\.txt)$/;
+
+/** Removes from a finished build what no page asks for. */
+export async function removeUnaskedFiles(root: string): Promise<void> {
+  for (const name of await readdir(root))
+    if (unaskedFiles.test(name)) await rm(join(root, name), { recursive: true });
+}

@@ -1,0 +1,27 @@
+// Build time only: the list of the site's pages, which is Gatsby's.
+import { notFoundDocument } from "../../offline/offline-build";
+import type { NodeReader } from "./read-releases";
+
+/** A page that Gatsby has made: its path below the path prefix, and the file of its component. */
+export type SitePage = Readonly<{ path: string; component: string }>;
+
+/** All pages that Gatsby has made, without the not-found page. They are complete after `createPages`. */
+export function sitePages({ getNodesByType }: NodeReader): readonly SitePage[] {
+  return getNodesByType("SitePage")
+    .map(({ path, component }) => ({ path: String(path), component: String(component) }))
+    .filter(({ path }) => path !== notFoundDocument)
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/**
+ * The paths of the pages in `src/pages`, by Gatsby's rule, for commands that run without Gatsby.
+ * `files` are names below that folder.
+ */
+export function pathsOfPageFiles(files: readonly string[]): readonly string[] {
+  return files.flatMap((file) => {
+    const path = /^((?:[^/]+\/)*)(?![_.]|template-)([^/]+)\.(?:tsx|jsx|ts|js)$/.exec(file);
+    if (!path || /\.(?:d|test|spec)\.\w+$/.test(file) || file.startsWith("404.")) return [];
+    const [, folder = "", name = ""] = path;
+    return [`/${folder}${name === "index" ? "" : name}`.replace(/(.)\/$/, "$1")];
+  });
+}
