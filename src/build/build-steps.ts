@@ -1,5 +1,5 @@
 // Build time only: what a build does in Gatsby's own steps. adapter.ts ends it.
-import type { BuildArgs, CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
+import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import { join } from "node:path";
 import { finishContent } from "../content-source/files/finish-content";
 import { writeContentFiles } from "../content-source/files/write-content-files";
@@ -28,7 +28,7 @@ export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
 }
 
 /** Begins to write: what is left in `public` is that of earlier builds. */
-export const cleanPublic = (_: BuildArgs) => removeEarlierFiles(join(process.cwd(), "public"));
+export const cleanPublic = () => removeEarlierFiles(join(process.cwd(), "public"));
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
   setUpWebpack(args);
