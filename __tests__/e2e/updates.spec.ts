@@ -292,6 +292,26 @@ const others: readonly Scenario[] = [
     },
   ],
   [
+    "a newer build on a slow server: a visitor who stops its document is not shown that it loads",
+    async ({ visitor, server, builds }) => {
+      await visitor.open(home);
+      server.deploy("B");
+      await visitor.learn(builds.B);
+      // In the page, because the driver may wait for the document before it answers.
+      await visitor.page.evaluate(() =>
+        addEventListener("beforeunload", () => setTimeout(() => window.stop(), 100)),
+      );
+      server.faults = [{ path: new RegExp(`^${support}$`), kind: 1000 }];
+      await visitor.click(support);
+      await expect
+        .poll(() => server.requests.some(({ path, isDocument }) => path === support && isDocument))
+        .toBe(true);
+      await expect(visitor.page.locator("html[data-busy]")).toHaveCount(0);
+      await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
+      return { path: home, text: "A" };
+    },
+  ],
+  [
     "a typed address wins over a tap that waits for a slow server",
     async ({ visitor, server, builds }) => {
       await visitor.open(home);

@@ -101,7 +101,7 @@ test.each([
   expect(page).toMatchObject(
     expected(selects ? withSelection(info, selectionFromSearch(query)) : info),
   );
-  expect(page.own).toBe("Chrome,Windows");
+  expect(page.own).toBe("Chrome,Windows,desktop");
 });
 
 test.each([

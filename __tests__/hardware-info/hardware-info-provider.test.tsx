@@ -32,7 +32,7 @@ test("the marks for styles follow whom the page is read for, and go back with th
 });
 
 test("Bowser corrects the marks of a page that is read for the visitor", async () => {
-  Object.assign(marks, { own: "Edge,", browser: "Edge", os: "", device: "mobile" });
+  Object.assign(marks, { own: "Edge,,mobile", browser: "Edge", os: "", device: "mobile" });
   render(<Site />);
   await recordIsThere();
   expect([marks.browser, marks.os, marks.device]).toEqual(["Chrome", "Windows", "desktop"]);

@@ -17,13 +17,13 @@ test.each([
   // Any browser of another name has these words too.
   ["Chrome,Windows", { browserName: "", os: "Windows" }],
 ])("what the start script found, %s, is a record", (own, record) => {
-  Object.assign(document.documentElement.dataset, { own, device: "desktop" });
+  Object.assign(document.documentElement.dataset, { own: `${own},desktop` });
   expect(readMarkedHardware()).toMatchObject({ ...record, isDesktop: true });
 });
 
 test("what the page is read for is not the visitor's own", () => {
   Object.assign(document.documentElement.dataset, {
-    own: "Chrome,Windows",
+    own: "Chrome,Windows,desktop",
     browser: "Edge",
     os: "macOS",
   });

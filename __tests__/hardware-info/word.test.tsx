@@ -82,7 +82,7 @@ test("an override counts inside its provider only, and can change and go", async
 
 test("until Bowser has loaded, parts that are added later show the start script's result", async () => {
   userAgent.mockReturnValue(namedUserAgents.macEdge);
-  document.documentElement.dataset.own = "Edge,macOS";
+  document.documentElement.dataset.own = "Edge,macOS,desktop";
   const { rerender } = render(<HardwareInfoProvider />);
   rerender(
     <HardwareInfoProvider>

@@ -65,8 +65,7 @@ beforeEach(() => {
   reachDocumentBy("navigate");
   sessionStorage.clear();
   headers.mockReset().mockResolvedValue({ status: 200 });
-  delete document.documentElement.dataset.app;
-  delete document.documentElement.dataset.router;
+  delete document.documentElement.dataset.scripts;
   delete document.documentElement.dataset.left;
 });
 

@@ -1,23 +1,19 @@
 /**
- * The attributes `data-…` of <html>: what the start script, the other scripts and the style sheets
- * tell each other about this document. All are missing in static HTML. No other code may add one.
+ * The attributes `data-…` of <html>: what the start script, the site's other scripts and the style
+ * sheets tell each other about this document. All are missing in static HTML. No other code may add
+ * one. Two bundles cannot share a variable: the first five are what they say to each other.
  */
 export type DocumentMarks = {
-  // What the visitor uses. early-words.ts writes them before the first paint; Bowser's result and a
-  // selected computer replace them in hardware-info-provider.tsx. Style sheets read the first two;
-  // a missing `device` tells them that scripts do not run.
-  device?: "desktop" | "mobile";
-  /** The browser in whose wording the page is; [data-in] in base.css. */
-  browser?: "Chrome" | "Edge" | "Opera";
-  os?: string;
-  /** The visitor's own browser and system, whatever is selected. read-visitor-hardware.ts reads it. */
-  own?: `${string},${string}`;
-
-  // How far the document is. script-failures.ts reads them.
-  /** The site's scripts handle failures from now on; build-update.ts writes it. */
-  app?: "";
-  /** Gatsby's router hears of Back and Forward from now on; navigation.ts writes it. */
-  router?: "";
+  /**
+   * The visitor's own browser, system and device, whatever is selected: "Edge,macOS,desktop".
+   * early-words.ts writes it, read-visitor-hardware.ts reads it.
+   */
+  own?: `${string},${string},${Device}`;
+  /**
+   * How far the site's scripts are: they handle failing scripts (build-update.ts writes it), then
+   * Gatsby's router hears of Back and Forward, too (navigation.ts). script-failures.ts reads it.
+   */
+  scripts?: "started" | "routing";
   /** Back or Forward came before that. script-failures.ts writes it; navigation.ts does not start. */
   left?: "";
   /** Back or Forward led to an older build. own-build.ts writes it, build-update.ts reloads. */
@@ -25,12 +21,20 @@ export type DocumentMarks = {
   /** The malformed address as it was typed. malformed-address.ts writes it, and takes it once. */
   typed?: string;
 
-  // What the visitor does. Style sheets read them.
+  // For style sheets. early-words.ts writes these three before the first paint; Bowser's result and
+  // a selected computer replace them in hardware-info-provider.tsx.
+  /** Missing where scripts do not run. */
+  device?: Device;
+  /** The browser in whose wording the page is; [data-in] in base.css. */
+  browser?: "Chrome" | "Edge" | "Opera";
+  os?: string;
   /** A navigation loads; navigation.ts. */
   busy?: "";
   /** Only the list of keys is printed; key-sheet.tsx. */
   prints?: "keys";
 };
+
+type Device = "desktop" | "mobile";
 
 /** The marks of this document, to read, set and delete. */
 export function documentMarks(page: Document = document): DocumentMarks {

@@ -8,7 +8,7 @@ import {
   userAgentLimit,
   wordingBrowser,
 } from "./hardware-info";
-import { selectableSystems, selectionFromSearch, withSelection } from "./hardware-selection";
+import { selectableSystems, selectionAt, withSelection } from "./hardware-selection";
 
 type Visitor = Readonly<{ userAgent?: string; maxTouchPoints?: number }>;
 
@@ -64,12 +64,11 @@ export function showVisitorWords({
   location,
 }: Readonly<{ document: Document; navigator: Visitor; location: Location | URL }>): void {
   const own = roughHardware(navigator);
-  const isForOthers = /getting-started\/?$/.test(location.pathname);
-  const shown = withSelection(own, isForOthers ? selectionFromSearch(location.search) : {});
+  const shown = withSelection(own, selectionAt(location));
+  const device = own.isDesktop ? "desktop" : "mobile";
   Object.assign(documentMarks(document), {
-    device: own.isDesktop ? "desktop" : "mobile",
-    // The visitor's own browser and system, whatever the address selects.
-    own: `${own.browserName},${own.os}`,
+    device,
+    own: `${own.browserName},${own.os},${device}`,
     browser: wordingBrowser(shown.browserName),
     os: shown.os,
   } satisfies DocumentMarks);

@@ -9,7 +9,7 @@ import {
 } from "react";
 import { documentMarks } from "../browser/document-marks";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
-import { type HardwareSelection, withSelection } from "./hardware-selection";
+import { type HardwareSelection, selectionAt, withSelection } from "./hardware-selection";
 import { readMarkedHardware, readVisitorHardware } from "./read-visitor-hardware";
 
 /** `isRead` is false until the visitor's record has replaced the default one. */
@@ -71,13 +71,10 @@ function markDocument({ browserName, os }: HardwareInfo): void {
   marks.os = os;
 }
 
-/** Corrects the start script's attributes, except where the address selects another computer. */
+/** Corrects the start script's attributes. */
 function markVisitor(info: HardwareInfo): void {
-  const marks = documentMarks();
-  const isOwn = marks.own === undefined || marks.own === `${marks.browser},${marks.os}`;
-  if (isOwn) markDocument(info);
-  marks.own = `${wordingBrowser(info.browserName)},${info.os}`;
-  marks.device = info.isDesktop ? "desktop" : "mobile";
+  markDocument(withSelection(info, selectionAt(window.location)));
+  documentMarks().device = info.isDesktop ? "desktop" : "mobile";
 }
 
 /** The record of the visitor, or of the selected computer. */

@@ -26,6 +26,14 @@ export function selectionFromSearch(search: string): HardwareSelection {
   };
 }
 
+/** What the address of a page selects. Only the guide may be read for another computer. */
+export function selectionAt({
+  pathname,
+  search,
+}: Readonly<{ pathname: string; search: string }>): HardwareSelection {
+  return /getting-started\/?$/.test(pathname) ? selectionFromSearch(search) : {};
+}
+
 /** The visitor's record with the selected browser and system. The kind of device does not change. */
 export function withSelection(
   info: HardwareInfo,

@@ -17,9 +17,9 @@ export async function readVisitorHardware(
  * that script did not run. It recognises only Edge and Opera; any other browser has an empty name.
  */
 export function readMarkedHardware(): HardwareInfo | null {
-  const { own, device } = documentMarks();
+  const { own } = documentMarks();
   if (own === undefined) return null;
-  const [browser = "", os = ""] = own.split(",");
+  const [browser = "", os = "", device] = own.split(",");
   return hardwareInfo({
     browserName: browser === "Chrome" ? "" : browser,
     os,

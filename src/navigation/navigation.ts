@@ -99,6 +99,9 @@ export function startNavigation(): void {
     recordDeparture();
     showBusy(false);
   });
+  // The visitor has stopped the load of a document. Browsers that say nothing keep the bar.
+  const { navigation } = window as Partial<Pick<Window, "navigation">>;
+  navigation?.addEventListener("navigateerror", () => showBusy(false));
   // A page from the back/forward cache looks as it did when the visitor left it.
   window.addEventListener("pageshow", () => showBusy(false));
   const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !newerBuild();
@@ -154,7 +157,7 @@ export const isLeftAtStart = (): boolean => "left" in documentMarks();
  */
 export function recordRouterStart(): void {
   if (isLeftAtStart()) return;
-  documentMarks().router = "";
+  documentMarks().scripts = "routing";
   routerStarts();
 }
 

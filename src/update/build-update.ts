@@ -76,7 +76,7 @@ export async function reloadAfterFailure(isWanted = () => true): Promise<boolean
 /** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
 export function catchChunkFailures(): void {
   // This tells script-failures.ts to ignore failing scripts from now on.
-  documentMarks().app = "";
+  documentMarks().scripts = "started";
   isLeaving = watchLeaving(window);
   // A typed address is a navigation too. A reload that waits for the server must not replace it.
   window.addEventListener("beforeunload", () => void recordDeparture());

@@ -63,7 +63,7 @@ export function reloadWhenScriptsFail({
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
       const isOurs = script.startsWith(`${location.origin}/`) && hashedScript.test(script);
-      const isStarting = !("app" in marks) && document.readyState !== "complete";
+      const isStarting = marks.scripts === undefined && document.readyState !== "complete";
       const mayHelp = navigator.onLine && !isLeaving() && navigationType() !== "reload";
       if (isOurs && isStarting && mayHelp) void reloadIfAnswered();
     },
@@ -75,7 +75,7 @@ export function reloadWhenScriptsFail({
 
   function showAddress(event?: Event): void {
     const isLeft = location.pathname !== shown || "left" in marks;
-    if ("router" in marks || !isLeft) return;
+    if (marks.scripts === "routing" || !isLeft) return;
     marks.left = "";
     // Gatsby must not hear of it while it starts. It has not loaded that page, and a page that it
     // renders then is blank.
