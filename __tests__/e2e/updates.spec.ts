@@ -299,16 +299,21 @@ const others: readonly Scenario[] = [
       await visitor.learn(builds.B);
       // In the page, because the driver may wait for the document before it answers.
       await visitor.page.evaluate(() =>
-        addEventListener("beforeunload", () => setTimeout(() => window.stop(), 100)),
+        addEventListener("beforeunload", () =>
+          setTimeout(() => {
+            window.stop();
+            sessionStorage.setItem("was-stopped", "yes");
+          }, 100),
+        ),
       );
       server.faults = [{ path: new RegExp(`^${support}$`), kind: 1000 }];
       await visitor.click(support);
       await expect
-        .poll(() => server.requests.some(({ path, isDocument }) => path === support && isDocument))
-        .toBe(true);
+        .poll(() => visitor.page.evaluate(() => sessionStorage.getItem("was-stopped")))
+        .toBe("yes");
       await expect(visitor.page.locator("html[data-busy]")).toHaveCount(0);
       await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
-      return { path: home, text: "A" };
+      return { path: home, text: "A", documents: [home, support] };
     },
   ],
   [

@@ -79,7 +79,7 @@ export type Expected = Readonly<{
 
 /** Runs in the page: whether its router runs (navigation.ts marks that). */
 function isStarted(): boolean {
-  return "router" in document.documentElement.dataset;
+  return document.documentElement.dataset.scripts === "routing";
 }
 
 /** Whether the page's scripts run now; not where a document on its way leaves nobody to ask. */
