@@ -3,7 +3,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent, leftOutText } from "../src/content-source/check/check-content";
-import { unlistedAddresses, unlistedText } from "../src/content-source/check/ids";
+import { addressesText, unlistedAddresses, unlistedText } from "../src/content-source/check/ids";
 import { mistakesText } from "../src/content-source/check/mistake";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     const heading = content.published.filter((line) => line.startsWith("//"));
     const lines = [...heading, ...[...listed, ...unlisted].sort()];
     await writeFile(join(project, publishedIdsFile), `${lines.join("\n")}\n`);
-    console.log(`Added to ${publishedIdsFile}: ${unlisted.join(", ")}`);
+    console.log(`Added to ${publishedIdsFile}: ${addressesText(unlisted)}`);
   } else {
     console.log(unlistedText(unlisted));
   }

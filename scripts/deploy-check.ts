@@ -56,8 +56,15 @@ async function ask(base: string, path: string, timeout: number): Promise<Answer>
     ({ status, headers } = response);
     return { path, status, headers, body: Buffer.from(await response.arrayBuffer()) };
   } catch (error) {
-    const { message, cause } = error as Error;
-    const failure = `no whole answer (${cause instanceof Error ? cause.message : message})`;
+    const { message, cause } = error as Error & { cause?: { message?: string; code?: string } };
+    const why = cause?.message ?? message;
+    const encoding = headers.get("content-encoding");
+    // The body could not be decoded.
+    const isEncodingWrong =
+      cause instanceof Error && "code" in cause && /^Z_/.test(`${cause.code}`);
+    const failure = isEncodingWrong
+      ? `the header Content-Encoding is "${encoding}", but the body is not (${why})`
+      : `no whole answer (${why})`;
     return { path, status, headers, body: Buffer.alloc(0), failure };
   }
 }

@@ -1,7 +1,8 @@
 // `npm run new:release [version]`: starts the file of a release in the shape of the newest one. The
 // default is the next minor version. The checks refuse what begins with "TODO:".
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { versionOrder } from "../src/release-notes/release-data";
 
 const folder = "src/content/releases";
 mkdirSync(folder, { recursive: true });
@@ -12,7 +13,17 @@ const versions = readdirSync(folder)
 const newest = versions.at(-1);
 const [major = 1, minor = -1] = newest?.split(".").map(Number) ?? [];
 const version = process.argv[2]?.replace(/^v/, "") ?? `${major}.${minor + 1}.0`;
-if (!/^\d+(\.\d+)+/.test(version)) throw new Error(`“${version}” isn’t a version, such as 1.4.0.`);
+const path = `${folder}/${version}.md`;
+const problem =
+  versionOrder(version) === undefined
+    ? `“${version}” isn’t a version, such as 1.4.0.`
+    : existsSync(path)
+      ? `${path} exists already. Edit it, or name another version.`
+      : undefined;
+if (problem !== undefined) {
+  console.error(problem);
+  process.exit(1);
+}
 
 const shape = newest ? readFileSync(`${folder}/${newest}.md`, "utf8") : "## Added\n";
 const headings = shape.match(/^## .*/gm) ?? [];
@@ -22,7 +33,5 @@ const parts = [
   "TODO: One sentence on what this release is about, or nothing.",
   ...headings.flatMap((heading) => [heading, "- TODO: What a user notices, as a sentence."]),
 ];
-const path = `${folder}/${version}.md`;
-// "wx" refuses to overwrite a release that exists.
-writeFileSync(path, `${parts.join("\n\n")}\n`, { flag: "wx" });
+writeFileSync(path, `${parts.join("\n\n")}\n`);
 console.log(`${path} is written. Fill it in, then run: npm run check:content`);

@@ -1,4 +1,4 @@
-import { panelText } from "../../src/develop/mistake-panel";
+import { panelText, showMistakes } from "../../src/develop/mistake-panel";
 import { site } from "../../src/site/site";
 
 const storesOfOwner = { ...site.stores };
@@ -14,4 +14,16 @@ test.each<[string, readonly string[], boolean, string]>([
   ["both", ["a", "b"], false, `2 problems in the content\n\na\n\nb\n\n${noStore}`],
 ])("the panel says what a writer has to know when %s", (_, mistakes, hasStore, text) => {
   expect(panelText(mistakes, hasStore)).toBe(text);
+});
+
+test("after an answer that cannot be read, the panel goes on asking", async () => {
+  jest.useFakeTimers();
+  const answers = ["<html>", '["a.md:1: No."]'];
+  window.fetch = jest.fn(() =>
+    Promise.resolve({ ok: true, json: async () => JSON.parse(answers.shift() ?? "") } as Response),
+  );
+  showMistakes();
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(document.querySelector("aside")).toHaveTextContent("a.md:1: No.");
+  jest.useRealTimers();
 });

@@ -63,6 +63,15 @@ test.each<[string, readonly Key[], string]>([
   expect(status.textContent).toBe(text);
 });
 
+test("the shortcut is for the check alone, unless the visitor is in the practice", async () => {
+  await show();
+  document.body.insertAdjacentHTML("beforeend", "<figure><button>Open the list</button></figure>");
+  const press = { key: " ", code: "Space", ctrlKey: true, shiftKey: true };
+  // fireEvent returns false for an event whose default was prevented. The demo leaves that alone.
+  expect(fireEvent.keyDown(document.body, press)).toBe(false);
+  expect(fireEvent.keyDown(screen.getByRole("button"), press)).toBe(true);
+});
+
 test("a shortcut that opened the practice list has arrived, too", async () => {
   await show();
   const take = (event: Event) => event.preventDefault();

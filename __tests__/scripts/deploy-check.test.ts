@@ -251,6 +251,15 @@ test("a page that never answers is found out", async () => {
   expect(faults[answers]).toMatch(/^\/support: no whole answer \(.*timeout\)\.$/);
 });
 
+test("a host whose Content-Encoding is not that of the body is told the name of the header", async () => {
+  const broken = answering(/^\/support$/, (response) =>
+    response.setHeader("Content-Encoding", "gzip").end("not packed"),
+  );
+  expect((await faultsOf(broken))[answers]).toMatch(
+    /^\/support: the header Content-Encoding is "gzip", but the body is not \(.*\)\.$/,
+  );
+});
+
 test.each([
   ["a host that is not there", "http://127.0.0.1:9", "no whole answer"],
   ["an address without the site", "", "it names no build"],

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -29,4 +29,17 @@ test("a new release comes after the newest and passes the checks once its senten
   } finally {
     rmSync(project, { recursive: true });
   }
+});
+
+test.each([
+  ["two", "“two” isn’t a version, such as 1.4.0.\n"],
+  ["1.2.3.4.5", "“1.2.3.4.5” isn’t a version, such as 1.4.0.\n"],
+  [
+    versions.at(-1) ?? "",
+    `src/content/releases/${versions.at(-1)}.md exists already. Edit it, or name another version.\n`,
+  ],
+])("the version %s is refused with one sentence", (version, sentence) => {
+  const program = ["--import", "tsx", "scripts/new-release.ts", version];
+  const { status, stderr } = spawnSync(process.execPath, program, { encoding: "utf8" });
+  expect([status, stderr]).toEqual([1, sentence]);
 });

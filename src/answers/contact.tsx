@@ -2,6 +2,7 @@ import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import { useHardwareReading } from "../hardware-info/hardware-info-provider";
+import { MailLink } from "../navigation/mail-link";
 import * as prose from "../content-text/prose.module.css";
 import { answerWords } from "./answer-words";
 import { contactMail, mailAddress } from "./contact-mail";
@@ -27,16 +28,16 @@ export function Contact({ section, mailText }: ContactProps) {
       <div className={styles.mail} id={mailText.id}>
         <dl>
           <dt>To</dt>
-          {/* Some hosts obfuscate email addresses. React restores this one. */}
+          {/* Some hosts hide mail addresses from robots. React restores the text. */}
           <dd suppressHydrationWarning>{mail.to}</dd>
           <dt>Subject</dt>
           <dd>{mail.subject}</dd>
         </dl>
         <pre>{mail.body}</pre>
         <div className={styles.actions}>
-          <a className={styles.start} href={mailAddress(mail)}>
+          <MailLink className={styles.start} href={mailAddress(mail)}>
             {answerWords.openDraft}
-          </a>
+          </MailLink>
           <CopyButton
             label={answerWords.copyDraft}
             what="of the email"

@@ -4,6 +4,7 @@ import { createElement } from "react";
 import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
+import { MailLink } from "../navigation/mail-link";
 import { Kbd, Plus } from "../keys/kbd";
 import { Callout } from "./callout";
 import { ScrollFrame } from "./scroll-frame";
@@ -94,18 +95,18 @@ function toElement(node: ContentNode, key: number): ReactNode {
       const href = String(props?.href);
       // Files of the site (feeds, plain text) are documents, not pages.
       const page = /^\/(?!\/)[^.?#]*(?:[?#].*)?$/.test(href);
+      if (href.startsWith("mailto:"))
+        return (
+          <MailLink key={key} href={href}>
+            {children}
+          </MailLink>
+        );
       return page ? (
         <Link key={key} to={href} title={props?.title?.toString()}>
           {children}
         </Link>
       ) : (
-        <a
-          key={key}
-          {...props}
-          href={href.startsWith("/") ? withPrefix(href) : href}
-          // A host may hide mail addresses from robots.
-          suppressHydrationWarning={href.startsWith("mailto:")}
-        >
+        <a key={key} {...props} href={href.startsWith("/") ? withPrefix(href) : href}>
           {children}
         </a>
       );

@@ -70,7 +70,9 @@ export function Demo({ sampleTabs, onSwitch, calls = 0, order, next }: DemoProps
 
   useEffect(() => {
     function openByShortcut(event: KeyboardEvent) {
-      if (!isShortcut(event, modifierKey) || isOfInputMethod(event)) return;
+      // Something else on the page may wait for the keys, such as the check of the shortcut.
+      if (!isShortcut(event, modifierKey) || isOfInputMethod(event) || event.defaultPrevented)
+        return;
       // The search of the site is over the page.
       if (document.querySelector("dialog[open]")) return;
       event.preventDefault();

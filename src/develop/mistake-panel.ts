@@ -40,11 +40,14 @@ export function showMistakes(): void {
   };
 
   const follow = async () => {
-    // While develop starts again, the last answer stays.
-    const answer = await fetch(mistakesPath).catch(() => undefined);
-    // Imported each time, because develop replaces the module when a fact of the site changes.
-    const { isPublished } = await import("../install/store-address");
-    if (answer?.ok) show(panelText((await answer.json()) as readonly string[], isPublished()));
+    try {
+      const answer = await fetch(mistakesPath);
+      // Imported each time, because develop replaces the module when a fact of the site changes.
+      const { isPublished } = await import("../install/store-address");
+      show(panelText((await answer.json()) as readonly string[], isPublished()));
+    } catch {
+      // While develop starts again or compiles, the last answer stays.
+    }
     setTimeout(() => void follow(), interval);
   };
   void follow();

@@ -25,7 +25,7 @@ function BrowserLabel({ name }: Readonly<{ name: keyof typeof browserLabels }>) 
 }
 
 function FixedWord({ name }: WordProps) {
-  // Some hosts obfuscate email addresses. React restores this one instead of failing.
+  // Some hosts hide mail addresses from robots. React restores the text instead of failing.
   return <span suppressHydrationWarning>{hardwareWords(useHardwareReading().info)[name]}</span>;
 }
 

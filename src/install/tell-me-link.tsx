@@ -1,3 +1,4 @@
+import { MailLink } from "../navigation/mail-link";
 import { site } from "../site/site";
 import { installWords } from "./install-words";
 import * as styles from "./tell-me-link.module.css";
@@ -7,9 +8,8 @@ const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(install
 /** The one thing to press before the product is in a store: the draft of an email. */
 export function TellMeLink() {
   return (
-    // Some hosts obfuscate email addresses. React restores this one.
-    <a className={styles.tellMe} href={mail} suppressHydrationWarning>
+    <MailLink className={styles.tellMe} href={mail}>
       {installWords.tellMe}
-    </a>
+    </MailLink>
   );
 }

@@ -51,12 +51,16 @@ export function watchShortcut(
 ): () => void {
   let attempt = noAttempt;
   const follow = (event: Event) => {
+    // The demo on the same page opens by the shortcut only for those who are in it.
+    const isInDemo = event.target instanceof Element && event.target.closest("figure") !== null;
+    if (event instanceof KeyboardEvent && isShortcut(event, modifierKey) && !isInDemo)
+      event.preventDefault();
     attempt = afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
     onWords(outcomeWords[attempt.outcome]);
   };
   const watched = ["keydown", "keyup", "blur"] as const;
-  for (const name of watched) target.addEventListener(name, follow);
+  for (const name of watched) target.addEventListener(name, follow, true);
   return () => {
-    for (const name of watched) target.removeEventListener(name, follow);
+    for (const name of watched) target.removeEventListener(name, follow, true);
   };
 }

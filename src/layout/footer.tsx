@@ -1,8 +1,9 @@
 import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { releaseFiles } from "../site/release-files";
+import { MailLink } from "../navigation/mail-link";
 import { ownBuild } from "../update/own-build";
-import { routes, site } from "../site/site";
+import { contactPlace, site } from "../site/site";
 import { Logo } from "./logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";
 import * as styles from "./footer.module.css";
@@ -35,13 +36,10 @@ export function Footer({ path }: FooterProps) {
         </nav>
         <ul>
           <li>
-            {/* Some hosts obfuscate email addresses. React restores this one. */}
-            <a href={`mailto:${site.contactAddress}`} suppressHydrationWarning>
-              {site.contactAddress}
-            </a>
+            <MailLink href={`mailto:${site.contactAddress}`}>{site.contactAddress}</MailLink>
           </li>
           <li>
-            <Link to={`${routes.support}#contact`}>{layoutWords.report}</Link>
+            <Link to={contactPlace}>{layoutWords.report}</Link>
           </li>
           <li>
             <a href={withPrefix(releaseFiles.rss)}>Releases as RSS</a>

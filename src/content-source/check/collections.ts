@@ -13,7 +13,9 @@ const plain = line.regex(
   "Search results show it as it is, so it can have no {words}, *, backticks or links.",
 );
 const order = z.int32("Write a whole number without quotes, such as 35.").min(1);
-const day = z.iso.date().refine((text) => text >= "2000", "It is before 2000.");
+const day = z.iso
+  .date({ error: ({ input }) => dayHelp(String(input)), abort: true })
+  .refine((text) => text >= "2000", "It is before 2000.");
 const version = z
   .string('Write the version in quotes, like "1.10".')
   .refine(
@@ -35,6 +37,14 @@ const changes = z.array(z.strictObject({ date: day, text: line })).min(1);
 export const lineKeys: ReadonlySet<unknown> = new Set(
   "title heading lead question summary text".split(" "),
 );
+
+/** What to write instead of what is no date: 10.11.2026 is 2026-11-10. */
+function dayHelp(text: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `There is no day ${text}.`;
+  const [, day, month, year] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(text) ?? [];
+  if (!day || !month) return "Write the date as year, month and day, such as 2026-11-10.";
+  return `Write the date as ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}.`;
+}
 
 /** The day in UTC, as dates are written in the content. */
 export function utcDay(now = new Date()): string {

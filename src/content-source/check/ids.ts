@@ -117,7 +117,12 @@ export function unlistedAddresses(
     .sort();
 }
 
-/** The message that lists addresses which aren't in published-ids.txt yet. */
+/** Addresses by name, or by number where they are many, as in a site that publishes its first list. */
+export function addressesText(addresses: readonly string[]): string {
+  return addresses.length > 5 ? `${addresses.length} addresses` : addresses.join(", ");
+}
+
+/** The message about addresses which aren't in published-ids.txt yet. */
 export function unlistedText(unlisted: readonly string[]): string {
-  return `Not yet in src/content/published-ids.txt: ${unlisted.join(", ")}. "npm run publish:ids" adds what is missing.`;
+  return `Not yet in src/content/published-ids.txt: ${addressesText(unlisted)}. "npm run publish:ids" adds what is missing.`;
 }
