@@ -60,8 +60,7 @@ async function ask(base: string, path: string, timeout: number): Promise<Answer>
     const why = cause?.message ?? message;
     const encoding = headers.get("content-encoding");
     // The body could not be decoded.
-    const isEncodingWrong =
-      cause instanceof Error && "code" in cause && /^Z_/.test(`${cause.code}`);
+    const isEncodingWrong = cause?.code?.startsWith("Z_") ?? false;
     const failure = isEncodingWrong
       ? `the header Content-Encoding is "${encoding}", but the body is not (${why})`
       : `no whole answer (${why})`;

@@ -82,3 +82,13 @@ test("marks go with a press, the address with them, and the focus is in the fiel
   expect(screen.getByRole("textbox")).toHaveValue("");
   expect(result()).toBeEmptyDOMElement();
 });
+
+test.each(["1.2.0", "1,2,0", "1.8.0-beta.1", "v1.2"])(
+  "the field takes %s from a keyboard that has all of its letters",
+  (version) => {
+    render(<ReleaseList releases={newest} />);
+    const field = screen.getByRole<HTMLInputElement>("textbox");
+    expect(field).not.toHaveAttribute("inputmode");
+    expect(version).toMatch(new RegExp(`^(?:${field.pattern})$`));
+  },
+);

@@ -4,6 +4,8 @@ import { versionFromSearch } from "../../src/release-notes/version-from-search";
 test.each([
   ["?from=1.2.0", "1.2.0"],
   ["?from=v1.2.0", "1.2.0"],
+  ["?from=1,2,0", "1.2.0"],
+  ["?from=1,8,0-beta,1", "1.8.0-beta.1"],
   ["?from=1.2", "1.2.0"],
   ["?from=2", "2.0.0"],
   ["?from=%201.10.3%20", "1.10.3"],

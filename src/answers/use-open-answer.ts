@@ -77,12 +77,24 @@ export function useOpenAnswer({
   }, [found.size]);
 
   useEffect(() => {
-    function openAll() {
-      for (const answer of list.current?.querySelectorAll("details") ?? []) answer.open = true;
-    }
     // For browsers in which CSS cannot open a details element.
-    if (!CSS.supports("selector(::details-content)")) addEventListener("beforeprint", openAll);
-    return () => removeEventListener("beforeprint", openAll);
+    if (CSS.supports("selector(::details-content)")) return;
+    let opened: readonly HTMLDetailsElement[] = [];
+    function openAll() {
+      const closed = list.current?.querySelectorAll<HTMLDetailsElement>("details:not([open])");
+      opened = [...opened, ...(closed ?? [])];
+      for (const answer of opened) answer.open = true;
+    }
+    function closeAgain() {
+      for (const answer of opened) answer.open = false;
+      opened = [];
+    }
+    addEventListener("beforeprint", openAll);
+    addEventListener("afterprint", closeAgain);
+    return () => {
+      removeEventListener("beforeprint", openAll);
+      removeEventListener("afterprint", closeAgain);
+    };
   }, [list]);
 }
 

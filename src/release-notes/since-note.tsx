@@ -49,7 +49,8 @@ export function SinceNote({ from, result }: SinceNoteProps) {
           name="from"
           required
           autoComplete="off"
-          inputMode="decimal"
+          autoCapitalize="off"
+          spellCheck={false}
           placeholder="1.2.0"
           pattern={versionPattern}
           title={releaseWords.versionHint}
