@@ -16,4 +16,4 @@ export const unknownPage = { path: "/no-such-page", title: pageTitle("Page not f
 export const screens = [...pages, unknownPage] as const;
 
 /** Matches an address with its copy button in the guide. */
-export const copyField = "main ol span:has(> code)";
+export const copyField = "main article section span:has(> code)";

@@ -37,7 +37,7 @@ export function Contact({ section, mailText }: ContactProps) {
         <div className={styles.actions}>
           <MailLink className={styles.start} href={mailAddress(mail)}>
             {answerWords.openDraft}
-          </MailLink>
+          </MailLink>{" "}
           <CopyButton
             label={answerWords.copyDraft}
             what="of the email"

@@ -84,7 +84,7 @@ export function CopyButton({
           {label}
           <span className={styles.unseen}>{` ${what}`}</span>
         </span>
-        <span className={styles.done} aria-hidden="true">
+        <span className={styles.done} aria-hidden="true" hidden data-styled="">
           Copied
         </span>
       </button>

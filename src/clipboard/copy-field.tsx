@@ -17,7 +17,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
     <span className={styles.field}>
       <code ref={address} className={styles.address} translate="no">
         {children}
-      </code>
+      </code>{" "}
       <CopyButton
         // The DOM contains the visitor's words; `children` may still contain the defaults.
         text={() => address.current?.textContent ?? ""}

@@ -33,11 +33,14 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const later = steps.filter(isLater);
   return (
     <>
-      <ol className={styles.steps}>
-        {[...shown.filter(isFirst), ...shown.filter((step) => !isFirst(step))].map((step) => (
-          <GuideStep key={step.slug} step={step} sampleTabs={sampleTabs} />
-        ))}
-      </ol>
+      {/* Sections, not a list: reader views take a list of this length for navigation. */}
+      <div className={styles.steps}>
+        {[...shown.filter(isFirst), ...shown.filter((step) => !isFirst(step))].map(
+          (step, index) => (
+            <GuideStep key={step.slug} number={index + 1} step={step} sampleTabs={sampleTabs} />
+          ),
+        )}
+      </div>
       {later.length === 0 ? null : (
         <p className={styles.later}>
           {later.map(({ slug, title }) => (
@@ -53,17 +56,19 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
 }
 
 type GuideStepProps = Readonly<{
+  number: number;
   step: Queries.GuideStepFragment;
   sampleTabs: readonly SampleTab[];
 }>;
 
-function GuideStep({ step: { slug, figure, title, body, help }, sampleTabs }: GuideStepProps) {
+function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
+  const { slug, figure, title, body, help } = step;
   return (
-    <li id={slug} className={styles.step}>
-      <section className={styles.part}>
+    <section id={slug} className={styles.step}>
+      <div className={styles.part}>
         <div className={styles.words}>
           <h2 id={`${slug}-title`}>
-            <Content of={title} />
+            <span className={styles.number}>{number}</span> <Content of={title} />
           </h2>
           {figure === "install" ? <InstallLink className={styles.install} /> : null}
           <div className={prose.prose}>
@@ -91,8 +96,8 @@ function GuideStep({ step: { slug, figure, title, body, help }, sampleTabs }: Gu
           )}
         </div>
         <StepFigure name={figure} sampleTabs={sampleTabs} />
-      </section>
-    </li>
+      </div>
+    </section>
   );
 }
 

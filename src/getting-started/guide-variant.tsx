@@ -52,7 +52,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
               <b>{systemName(os)}</b>
             </span>
           ) : null}
-        </span>
+        </span>{" "}
         <span className={styles.change}>{guideWords.change}</span>
       </summary>
       <form
@@ -85,7 +85,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
 /** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
 export function SendGuide() {
   return (
-    <div className={styles.phone}>
+    <div className={styles.phone} hidden data-styled="">
       <p>{guideWords.phone}</p>
       <SendToComputer path={routes.gettingStarted} />
     </div>

@@ -18,7 +18,7 @@ export function Word({ name }: WordProps) {
 
 function BrowserLabel({ name }: Readonly<{ name: keyof typeof browserLabels }>) {
   return Object.entries(browserLabels[name]).map(([browser, label]) => (
-    <span key={browser} data-in={browser}>
+    <span key={browser} data-in={browser} hidden={browser !== "Chrome"}>
       {label}
     </span>
   ));

@@ -29,6 +29,7 @@ export function InstallLink({ className = "", isShort = false }: InstallLinkProp
             key={label + browser}
             className={`${isShort ? styles.short : styles.long} ${engine}`}
             data-in={browser}
+            hidden={browser !== "Chrome" || engine === styles.otherEngine}
             href={address}
           >
             {label}

@@ -19,7 +19,12 @@ export function Install() {
         {places.length === 0 ? <TellMeLink /> : <InstallLink />}
         {places.map(({ browser, store, answer }) =>
           answer === undefined ? null : (
-            <p key={browser} className={styles.note} data-in={browser}>
+            <p
+              key={browser}
+              className={styles.note}
+              data-in={browser}
+              hidden={browser !== "Chrome"}
+            >
               <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
             </p>
           ),

@@ -40,14 +40,14 @@ export function Header({ path }: HeaderProps) {
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m13 13 4.5 4.5" />
           </svg>
-          Search
+          Search{" "}
           <span className={styles.searchKeys} aria-hidden="true">
             <Kbd>
               <Word name="modifierKey" />
-            </Kbd>
+            </Kbd>{" "}
             <Kbd>K</Kbd>
           </span>
-        </SearchButton>
+        </SearchButton>{" "}
         <InstallLink className={styles.install} isShort />
       </div>
     </header>

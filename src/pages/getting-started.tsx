@@ -20,13 +20,16 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
       <AfterFirstPaint>
         <SendGuide />
         <GuideVariant selection={selection} onSelect={select} />
-        <GuideSteps steps={steps.nodes} sampleTabs={data.sampleTabs.nodes} />
-        <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
-        {text.sections
-          .filter(({ id }) => id !== "keys")
-          .map((section) => (
-            <TextSection key={section.id} section={section} className={pageStyles.split} />
-          ))}
+        {/* By this, browsers know that there is a text to read, and offer a reader view. */}
+        <article>
+          <GuideSteps steps={steps.nodes} sampleTabs={data.sampleTabs.nodes} />
+          <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
+          {text.sections
+            .filter(({ id }) => id !== "keys")
+            .map((section) => (
+              <TextSection key={section.id} section={section} className={pageStyles.split} />
+            ))}
+        </article>
       </AfterFirstPaint>
     </HardwareInfoProvider>
   );

@@ -54,7 +54,7 @@ export function SinceNote({ from, result }: SinceNoteProps) {
           placeholder="1.2.0"
           pattern={versionPattern}
           title={releaseWords.versionHint}
-        />
+        />{" "}
         <button className={styles.button}>{releaseWords.showNew}</button>
         <div className={styles.result}>
           <p role="status">{result}</p>

@@ -30,14 +30,14 @@ export function ListFoot({ text, action }: ListFootProps) {
       {/* A new text is a new element: see HighlightedText. */}
       <span className={styles.footText} key={typeof text === "string" ? text : "note"}>
         {text}
-      </span>
+      </span>{" "}
       <span className={styles.footKeys} aria-hidden="true">
         <span>
           <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
-        </span>
+        </span>{" "}
         <span>
           <Kbd>Enter</Kbd> {action}
-        </span>
+        </span>{" "}
         <span>
           <Kbd>Esc</Kbd> close
         </span>
