@@ -116,10 +116,8 @@ test("before a store, no page offers to install, names a version or speaks of up
 
 test("before a store, the guide begins with practice and ends with what needs a store", () => {
   const guide = pagesWith([]).get(routes.gettingStarted);
-  expect(
-    guide?.querySelector("main article > div > section")?.querySelector("figure"),
-  ).not.toBeNull();
-  const later = guide?.querySelector("main article > div + p");
+  expect(guide?.querySelector("main article > section")?.querySelector("figure")).not.toBeNull();
+  const later = guide?.querySelector("main article > section + p");
   expect(later?.textContent).toContain(guideWords.later);
   for (const { id, aliases } of steps.filter(({ figure }) => /^(?:install|pin)$/.test(figure)))
     for (const place of [id, ...aliases]) {
@@ -130,7 +128,7 @@ test("before a store, the guide begins with practice and ends with what needs a 
 
 test("with a store, the first step of the guide has the install button", () => {
   const guide = pagesWith(["Chrome"]).get(routes.gettingStarted);
-  const first = guide?.querySelector("main article > div > section");
+  const first = guide?.querySelector("main article > section");
   expect(first?.id).toBe(steps.find(({ figure }) => figure === "install")?.id);
   expect(first?.querySelector(`a[href="${addressOf("Chrome")}"]`)?.textContent).toBe(
     installWords.add("Chrome"),

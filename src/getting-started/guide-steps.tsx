@@ -33,14 +33,10 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const later = steps.filter(isLater);
   return (
     <>
-      {/* Sections, not a list: reader views take a list of this length for navigation. */}
-      <div className={styles.steps}>
-        {[...shown.filter(isFirst), ...shown.filter((step) => !isFirst(step))].map(
-          (step, index) => (
-            <GuideStep key={step.slug} number={index + 1} step={step} sampleTabs={sampleTabs} />
-          ),
-        )}
-      </div>
+      {/* Sections, not a list: reader views take a long list for navigation. */}
+      {[...shown.filter(isFirst), ...shown.filter((step) => !isFirst(step))].map((step, index) => (
+        <GuideStep key={step.slug} number={index + 1} step={step} sampleTabs={sampleTabs} />
+      ))}
       {later.length === 0 ? null : (
         <p className={styles.later}>
           {later.map(({ slug, title }) => (
@@ -65,38 +61,37 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
   const { slug, figure, title, body, help } = step;
   return (
     <section id={slug} className={styles.step}>
-      <div className={styles.part}>
-        <div className={styles.words}>
-          <h2 id={`${slug}-title`}>
-            <span className={styles.number}>{number}</span> <Content of={title} />
-          </h2>
-          {figure === "install" ? <InstallLink className={styles.install} /> : null}
-          <div className={prose.prose}>
-            <Content of={body} />
-          </div>
-          {help.length === 0 ? null : (
-            <details className={styles.help}>
-              <summary
-                id={`${slug}-help`}
-                className={styles.stuck}
-                aria-labelledby={`${slug}-help ${slug}-title`}
-              >
-                {guideWords.stuck}
-              </summary>
-              <ul>
-                {help.map((answer) => (
-                  <li key={answer.slug}>
-                    <Link to={`${routes.support}#${answer.slug}`}>
-                      <Content of={answer.question} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          )}
+      {/* A reader view drops a short div with links. */}
+      <section className={styles.words}>
+        <h2 id={`${slug}-title`}>
+          <span className={styles.number}>{number}</span> <Content of={title} />
+        </h2>
+        {figure === "install" ? <InstallLink className={styles.install} /> : null}
+        <div className={prose.prose}>
+          <Content of={body} />
         </div>
-        <StepFigure name={figure} sampleTabs={sampleTabs} />
-      </div>
+        {help.length === 0 ? null : (
+          <details className={styles.help}>
+            <summary
+              id={`${slug}-help`}
+              className={styles.stuck}
+              aria-labelledby={`${slug}-help ${slug}-title`}
+            >
+              {guideWords.stuck}
+            </summary>
+            <ul>
+              {help.map((answer) => (
+                <li key={answer.slug}>
+                  <Link to={`${routes.support}#${answer.slug}`}>
+                    <Content of={answer.question} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </section>
+      <StepFigure name={figure} sampleTabs={sampleTabs} />
     </section>
   );
 }
