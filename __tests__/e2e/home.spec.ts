@@ -37,7 +37,7 @@ test("headline, the first thing to do and the demo are in the first view", async
   // In the other order, other tabs come first.
   const titles = () => options.allTextContents();
   const before = await titles();
-  await page.getByRole("radio", { name: homeWords.orders.tabBar }).check();
+  await page.getByRole("radio", { name: homeWords.tabBar }).check();
   await expect.poll(titles).not.toEqual(before);
   expect((await titles()).length).toBe(before.length);
 });
