@@ -159,20 +159,7 @@ for (const width of [360, 768, 1280, 1920])
     for (const sentence of sentences) expect(sentence.trim()).toMatch(/[.?!]$/);
   });
 
-for (const width of [360, 768, 1280])
-  test(`at ${width} px the list of stores is as wide as its column`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    const list = page.locator("#install").getByRole("list", { name: installWords.list });
-    const widths = await list.evaluate((element) => [
-      element.getBoundingClientRect().width,
-      element.parentElement?.getBoundingClientRect().width,
-    ]);
-    expect(widths[0]).toBe(widths[1]);
-    expect(widths[0]).toBeGreaterThan(300);
-  });
-
-test("with text twice as large on a phone, nothing is cut and each row keeps its title", async ({
+test("with text twice as large on a phone, nothing is cut and each row has its whole title", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -182,23 +169,12 @@ test("with text twice as large on a phone, nothing is cut and each row keeps its
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const { figure } = demoOn(page);
-  const titles = recentTabs.slice(0, 5).map(({ title }) => figure.getByText(title).last());
-  for (const title of titles) expect((await title.boundingBox())?.width).toBeGreaterThan(80);
-});
-
-test("the facts under the lead are ticked, in two even columns", async ({ page }) => {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    const facts = await page.locator("#at-a-glance li").evaluateAll((items) =>
-      items.map((item) => {
-        const { left, top } = item.getBoundingClientRect();
-        return { left, top, tick: getComputedStyle(item, "::before").content };
-      }),
-    );
-    expect(new Set(facts.map(({ left }) => Math.round(left))).size).toBe(2);
-    expect(new Set(facts.map(({ top }) => Math.round(top))).size).toBe(facts.length / 2);
-    for (const { tick } of facts) expect(tick).toContain("✓");
+  for (const { title } of recentTabs) {
+    const shown = await figure
+      .getByText(title)
+      .last()
+      .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+    expect(shown.scrollWidth, title).toBeLessThanOrEqual(shown.clientWidth);
   }
 });
 
@@ -219,25 +195,6 @@ test("Chromium is not offered what Firefox and Safari are", async ({ page }) => 
   await page.goto("/");
   await expect(page.getByRole("link", { name: installWords.get("Chrome") })).toHaveCount(0);
   await expect(page.getByRole("banner").getByRole("link", { name: "Install" })).toBeVisible();
-});
-
-test("the sections follow each other with 64 to 96 px between them", async ({ page }) => {
-  for (const width of [360, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const gaps = await page
-      .locator("main section:has(> h2)")
-      .evaluateAll((sections) =>
-        sections
-          .filter(({ id }) => ["reasons", "compare", "questions", "install"].includes(id))
-          .map((section) => parseFloat(getComputedStyle(section).paddingBlockStart)),
-      );
-    expect(gaps).toHaveLength(4);
-    for (const gap of gaps) {
-      expect(gap).toBeGreaterThanOrEqual(64);
-      expect(gap).toBeLessThanOrEqual(96);
-    }
-  }
 });
 
 test("home gives its reasons first, and what speaks against it after them", async ({ page }) => {
@@ -264,11 +221,6 @@ test("after the task comes another one, and then the install button", async ({ p
   await field.press("Enter");
   const reward = figure.getByText(/^Found in \d+ key/);
   await expect(reward).toBeVisible();
-  // It is as large as a heading.
-  const sizes = await reward.evaluate((element) =>
-    [element, document.body].map((one) => parseFloat(getComputedStyle(one).fontSize)),
-  );
-  expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 1.15);
   await expect(demo.getByRole("heading", { level: 2 })).toHaveText(
     `${homeWords.nextTask} ${homeWords.nextTyped}`,
   );
@@ -278,6 +230,4 @@ test("after the task comes another one, and then the install button", async ({ p
   await field.press("Enter");
   await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeWords.done);
   await expect(install).toBeVisible();
-  const [button, text] = [await install.boundingBox(), await reward.boundingBox()];
-  expect((button?.y ?? 0) - (text?.y ?? 0)).toBeLessThan(120);
 });

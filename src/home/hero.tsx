@@ -66,7 +66,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
             release && (
               <>
                 Version {release.version} ·{" "}
-                <span className={styles.together}>
+                <span className="together">
                   <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
                   <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
                 </span>

@@ -16,8 +16,12 @@ export const homeWords = {
   endTyped: "lisb",
   /** What drawings show, for screen readers. */
   privatePicture: "The list, with a tab of a private window selected",
-  optionsPicture: "The options: the order of the list, and the shortcut",
+  optionsPicture: "The options: the order of the list, the theme and the shortcut",
   options: "Options",
+  theme: "Theme",
+  system: "System",
+  light: "Light",
+  dark: "Dark",
   shortcut: "Shortcut",
   order: "Order",
   lastUsed: "Last used",

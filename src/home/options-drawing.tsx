@@ -21,6 +21,14 @@ export function OptionsDrawing() {
           </span>
         </div>
         <div className={styles.option}>
+          {homeWords.theme}
+          <span className={styles.choice}>
+            <span data-chosen>{homeWords.system}</span>
+            <span>{homeWords.light}</span>
+            <span>{homeWords.dark}</span>
+          </span>
+        </div>
+        <div className={styles.option}>
           {homeWords.shortcut}
           <Shortcut />
         </div>
