@@ -397,7 +397,9 @@ const placesOf = (page: Page) =>
     const figure = demo.querySelector("figure");
     const frame = figure?.firstElementChild;
     const [strip, bar, sheet] = frame?.children ?? [];
-    const shown = sheet?.querySelector("p[role=status]")?.previousElementSibling;
+    const shown = [...(sheet?.querySelectorAll("p[role=status]") ?? [])].at(
+      -1,
+    )?.previousElementSibling;
     const [order, count] = demo.querySelectorAll("fieldset");
     const next = document.querySelector("#reasons");
     const task = demo.querySelector("h2");
@@ -414,15 +416,21 @@ const cutTexts = (page: Page) =>
   page.locator("#try figure > div").evaluate(
     (frame, titles) => {
       const { right, bottom } = frame.getBoundingClientRect();
-      return [...frame.querySelectorAll<HTMLElement>("p, button, a, span")]
-        .filter((part) => part.checkVisibility() && !part.closest("[role=listbox], [aria-hidden]"))
-        .filter((part) => {
-          const box = part.getBoundingClientRect();
-          const isCut = part.scrollWidth > part.clientWidth && part.clientWidth > 0;
-          return isCut || box.right > right || box.bottom > bottom;
-        })
-        .map(({ textContent }) => textContent ?? "")
-        .filter((text) => !titles.includes(text));
+      return (
+        [...frame.querySelectorAll<HTMLElement>("p, button, a, span")]
+          .filter(
+            (part) => part.checkVisibility() && !part.closest("[role=listbox], [aria-hidden]"),
+          )
+          // Announcements are only heard.
+          .filter((part) => part.closest("[role=status]")?.clientWidth !== 1)
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            const isCut = part.scrollWidth > part.clientWidth && part.clientWidth > 0;
+            return isCut || box.right > right || box.bottom > bottom;
+          })
+          .map(({ textContent }) => textContent ?? "")
+          .filter((text) => !titles.includes(text))
+      );
     },
     sampleTabs.map(({ title }) => title),
   );

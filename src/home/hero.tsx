@@ -65,7 +65,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
           {isPublished() ? (
             release && (
               <>
-                Version {release.version} ·{" "}
+                Version {release.version},{" "}
                 <span className="together">
                   <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
                   <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
