@@ -172,7 +172,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1920])
     },
   );
 
-for (const width of [360, 768, 1280, 1920])
+for (const width of [360, 768, 1024, 1280, 1920])
   test(`at ${width} px each sentence of the headline has a line of its own`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");

@@ -30,10 +30,12 @@ export function HomeSection({ section, className = "", below, children }: HomeSe
         <Prose of={body.slice(0, wordCount)} />
         {below}
       </div>
-      <div className={styles.column}>
-        <Prose of={body.slice(wordCount)} />
-        {children}
-      </div>
+      {wordCount < body.length || children ? (
+        <div className={styles.column}>
+          <Prose of={body.slice(wordCount)} />
+          {children}
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -30,7 +30,7 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
         className={`${styles.split} ${device.onPhone}`}
         below={<SendToComputer />}
       >
-        {picture}
+        {isPublished() ? picture : null}
       </HomeSection>
       <HomeSection
         section={install}
