@@ -2036,12 +2036,14 @@ type Query_releaseArgs = {
   changes: InputMaybe<ChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  finds: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<FloatQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<JSONQueryOperatorInput>;
+  typed: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2166,6 +2168,8 @@ type Release = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
+  /** The letters that the list finds, where there is a typo in those typed. */
+  readonly finds: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Grows with the version: sort by it, newest first is DESC. */
@@ -2175,6 +2179,8 @@ type Release = Node & {
   readonly slug: Scalars['String'];
   /** What the release is about, as a content tree; empty when it says nothing. */
   readonly summary: Scalars['JSON'];
+  /** What is typed in its picture of the list; none for a release without a picture. */
+  readonly typed: Maybe<Scalars['String']>;
   /** Version, like 1.4.0 or 1.8.0-beta.1. */
   readonly version: Scalars['String'];
 };
@@ -2237,12 +2243,14 @@ type ReleaseFieldSelector = {
   readonly changes: InputMaybe<ChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly finds: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly typed: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2250,12 +2258,14 @@ type ReleaseFilterInput = {
   readonly changes: InputMaybe<ChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly finds: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<FloatQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
+  readonly typed: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2308,12 +2318,14 @@ type ReleaseSortInput = {
   readonly changes: InputMaybe<ChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly finds: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly typed: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -3613,12 +3625,12 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
 
-type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
+type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 
 type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
 
 type SampleTabFragment = { readonly order: number, readonly window: string, readonly title: string, readonly address: string };
 

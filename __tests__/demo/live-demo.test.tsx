@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LiveDemo } from "../../src/demo/live-demo";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
 import { sampleTabs } from "../support/demo-tabs";
+import { demoWords } from "../../src/demo/sample-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 
 const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });
@@ -79,6 +80,33 @@ describe("after a switch, its page says what it took", () => {
     fireEvent.click(options()[0] as HTMLElement);
     expect(screen.getByText("Found in 3 keys and 1 click, 0.9 s.")).toBeVisible();
   });
+
+  test.each<[string, () => void, string]>([
+    ["a tap", () => fireEvent.click(options()[0] as HTMLElement), "3 letters and 1 tap"],
+    ["the keyboard's Enter", () => press("Enter"), "3 letters and 1 tap"],
+  ])("on a touch screen, which has no keys: letters and %s", (_, choose, effort) => {
+    jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+    render(<LiveDemo sampleTabs={sampleTabs} />);
+    for (const key of ["l", "i", "s"]) press(key);
+    now = 900;
+    choose();
+    expect(screen.getByText(`Found in ${effort}, 0.9 s.`)).toBeVisible();
+  });
+});
+
+test("three hundred tabs, of which the first are those of the sample; another choice opens the list", async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} />);
+  await user.type(field(), "lis{Enter}");
+  expect(screen.queryByRole("combobox")).toBeNull();
+  rerender(<LiveDemo sampleTabs={sampleTabs} isMany />);
+  expect(screen.getByText("300 tabs, 3 windows")).toBeVisible();
+  expect(options()).toHaveLength(300);
+  expect(new Set(options().map(({ textContent }) => textContent)).size).toBe(300);
+  expect(options()[0]).toHaveTextContent("Night trains to Lisbon");
+  expect(options()[1]).toHaveTextContent(sampleTabs[0]?.title ?? "");
+  rerender(<LiveDemo sampleTabs={sampleTabs} />);
+  expect(options()).toHaveLength(sampleTabs.length);
 });
 
 test("an empty result says so, and Enter does nothing", async () => {
@@ -94,9 +122,7 @@ test("an empty result says so, and Enter does nothing", async () => {
 test("a tab of the private window explains itself in the list and on its page", async () => {
   const { user } = setUp();
   await user.type(field(), "bank standing");
-  expect(screen.getByText(new RegExp(liveDemoWords.privateTab.trim()))).toHaveTextContent(
-    "Incognito",
-  );
+  expect(screen.getByText(demoWords.privateTab)).toBeVisible();
   await user.keyboard("{Enter}");
   expect(screen.getByText(/nothing about them is stored/)).toHaveTextContent("Incognito");
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createMatcher } from "../../src/search-list/create-matcher";
 import { inTabBarOrder } from "../../src/demo/list-order";
+import { manyTabs } from "../../src/demo/many-tabs";
 import { homeWords } from "../../src/home/home-words";
 import { recentTabs, sampleTabs } from "../support/demo-tabs";
 
@@ -14,19 +15,25 @@ test("the tab bar's order goes window by window, and keeps the order of each", (
   );
 });
 
-test("the letters of the task find its tab first, and the page shows it at once", () => {
+test("the letters of the task find its tab first, of many too, and the page shows it at once", () => {
   const page = readFileSync(join(__dirname, "../../src/content/pages/index.md"), "utf8");
   const [, wanted = "", letters = ""] =
     /^## Find the (.+?): type `(\w+)`.*\{#try\}$/m.exec(page) ?? [];
   expect(wanted).not.toBe("");
-  const match = createMatcher(sampleTabs, ({ title, address }) => ({ title, detail: address }));
+  const match = createMatcher(manyTabs(sampleTabs), ({ title, address }) => ({
+    title,
+    detail: address,
+  }));
   const [first] = match(letters);
   expect(first?.entry.title.toLowerCase()).toContain(wanted);
   expect(recentTabs).toContain(first?.entry);
 });
 
 test("the two words of the second task find exactly one tab", () => {
-  const match = createMatcher(sampleTabs, ({ title, address }) => ({ title, detail: address }));
+  const match = createMatcher(manyTabs(sampleTabs), ({ title, address }) => ({
+    title,
+    detail: address,
+  }));
   expect(match(homeWords.nextTyped)).toHaveLength(1);
   expect(homeWords.nextTyped.split(" ")).toHaveLength(2);
 });

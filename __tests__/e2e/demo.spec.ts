@@ -1,11 +1,16 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { homeWords } from "../../src/home/home-words";
-import { demoWords } from "../../src/demo/sample-tabs";
+import {
+  demoWords,
+  manyTabsCount,
+  tabCountText as tabCountTextOf,
+} from "../../src/demo/sample-tabs";
 import { recentTabs, sampleTabs, tabCountText } from "../support/demo-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
 import { isOfTheTest, pressedShortcut, demoOn, searchScript, watchShifts } from "../support/demo";
+import { namedUserAgents } from "../support/user-agents";
 import { translate } from "../support/translate";
 
 const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
@@ -307,7 +312,7 @@ test("keeps working while a browser translates the page", { tag: "@all" }, async
   await expect(figure.getByText(liveDemoWords.noMatchFor("xylophone"))).toBeVisible();
   await expect(status).toHaveText(`${liveDemoWords.noMatch}*`);
   await field.fill("birthday");
-  await expect(figure.getByText(liveDemoWords.privateTab.trim())).toBeVisible();
+  await expect(figure.getByText(demoWords.privateTab)).toBeVisible();
   await field.fill("");
   await expect(options).toHaveCount(sampleTabs.length);
   await expect(figure.getByText(`${tabCountText}*`, { exact: true })).toBeVisible();
@@ -363,7 +368,7 @@ for (const { name, width, height } of [
       };
       await fits();
       await field.fill("ana");
-      await expect(figure.getByText(liveDemoWords.privateTab.trim())).toBeVisible();
+      await expect(figure.getByText(demoWords.privateTab)).toBeVisible();
       await fits();
       // Wider than its window, the list would be cut off.
       const rightEdge = (part: Locator) =>
@@ -385,3 +390,96 @@ test("practice is done when the right tab has been switched to", async ({ page }
   await expect(page.getByText(demoWords.practiceDone)).toBeVisible();
   await expect(page.getByText(first).first()).toBeHidden();
 });
+
+/** Where the parts of the demo and what follows it are: left, top, right and bottom, on the page. */
+const placesOf = (page: Page) =>
+  page.locator("#try").evaluate((demo) => {
+    const figure = demo.querySelector("figure");
+    const frame = figure?.firstElementChild;
+    const [strip, bar, sheet] = frame?.children ?? [];
+    const shown = [...(sheet?.querySelectorAll("p[role=status]") ?? [])].at(
+      -1,
+    )?.previousElementSibling;
+    const [order, count] = demo.querySelectorAll("fieldset");
+    const next = document.querySelector("#reasons");
+    const task = demo.querySelector("h2");
+    const caption = figure?.lastElementChild;
+    const parts = { task, demo, frame, strip, bar, sheet, shown, caption, order, count, next };
+    return Object.entries(parts).map(([name, part]) => {
+      const { left, top, right, bottom } = part?.getBoundingClientRect() ?? new DOMRect(-1);
+      return { name, edges: [left, top + scrollY, right, bottom + scrollY] };
+    });
+  });
+
+/** The texts in the frame of the demo that are cut off, but for titles and addresses of tabs. */
+const cutTexts = (page: Page) =>
+  page.locator("#try figure > div").evaluate(
+    (frame, titles) => {
+      const { right, bottom } = frame.getBoundingClientRect();
+      return (
+        [...frame.querySelectorAll<HTMLElement>("p, button, a, span")]
+          .filter(
+            (part) => part.checkVisibility() && !part.closest("[role=listbox], [aria-hidden]"),
+          )
+          // Announcements are only heard.
+          .filter((part) => part.closest("[role=status]")?.clientWidth !== 1)
+          .filter((part) => {
+            const box = part.getBoundingClientRect();
+            const isCut = part.scrollWidth > part.clientWidth && part.clientWidth > 0;
+            return isCut || box.right > right || box.bottom > bottom;
+          })
+          .map(({ textContent }) => textContent ?? "")
+          .filter((text) => !titles.includes(text))
+      );
+    },
+    sampleTabs.map(({ title }) => title),
+  );
+
+// What a tab arrives with is no place.
+const still = { reducedMotion: "reduce" } as const;
+const phone = { userAgent: namedUserAgents.iPhoneSafari, hasTouch: true, isMobile: true };
+
+for (const [device, options, widths] of [
+  ["a computer", {}, [320, 360, 480, 768, 1024, 1280, 1920]],
+  ["a phone", phone, [320, 360]],
+] as const)
+  test(`on ${device}, the whole game moves nothing and cuts nothing off`, async ({ browser }) => {
+    test.slow();
+    for (const width of widths) {
+      const page = await browser.newPage({
+        ...still,
+        ...options,
+        viewport: { width, height: 900 },
+      });
+      const { field, options: rows, openButton } = await openDemo(page);
+      await page.evaluate(() => document.fonts.ready);
+      const before = await placesOf(page);
+      const expectStill = async (state: string) => {
+        const where = `${state}, at ${width} px`;
+        for (const [index, { name, edges }] of (await placesOf(page)).entries())
+          for (const [side, edge] of edges.entries())
+            expect(Math.abs(edge - (before[index]?.edges[side] ?? NaN)), `${name}: ${where}`) //
+              .toBeLessThanOrEqual(1);
+        expect(await cutTexts(page), where).toEqual([]);
+      };
+      for (const [state, typed] of [
+        ["won once", "lis"],
+        ["won twice", homeWords.nextTyped],
+        ["a private tab", "birthday"],
+        ["a long title", "accessibility"],
+      ] as const) {
+        await field.fill(typed);
+        await expectStill(`${state}, typed`);
+        await rows.first().click();
+        await expect(openButton).toBeVisible();
+        await expectStill(state);
+        await openButton.click();
+        await expect(field).toBeFocused();
+      }
+      await page.getByRole("radio", { name: homeWords.tabBar }).check();
+      await page.getByRole("radio", { name: String(manyTabsCount) }).check();
+      await expect(page.getByText(tabCountTextOf(manyTabsCount))).toBeVisible();
+      await expectStill("hundreds of tabs in the other order");
+      await page.close();
+    }
+  });

@@ -37,7 +37,7 @@ test("headline, the first thing to do and the demo are in the first view", async
   // In the other order, other tabs come first.
   const titles = () => options.allTextContents();
   const before = await titles();
-  await page.getByRole("radio", { name: homeWords.orders.tabBar }).check();
+  await page.getByRole("radio", { name: homeWords.tabBar }).check();
   await expect.poll(titles).not.toEqual(before);
   expect((await titles()).length).toBe(before.length);
 });
@@ -54,7 +54,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   await page.goto("/");
   await expect(page.getByRole("button", { name: installWords.send }).first()).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: /^Add to/ })).toHaveCount(0);
-  await expect(page.getByText(installWords.forComputers)).toBeInViewport();
+  await expect(page.getByText(installWords.forComputers).first()).toBeInViewport();
   // The demo is in the first view, and what the product costs, asks for and runs on can be read.
   const { drawing } = demoOn(page);
   for (const part of [
@@ -67,6 +67,8 @@ test("on a phone the call sends the page to a computer, also before scripts", as
     expect(text.toLowerCase()).toContain(fact.toLowerCase());
   const asksFor = page.locator(`main a[href="${routes.privacyPolicy}#permissions"]`);
   await expect(asksFor.first()).toBeVisible();
+  // Nothing is headed as what a phone cannot do.
+  await expect(page.locator("#install")).toBeHidden();
   await page.close();
 });
 
@@ -115,6 +117,7 @@ test(
       await expect(page.locator(part)).toBeVisible();
     }
     await expect(page.locator("button:visible")).toHaveCount(0);
+    await expect(page.getByRole("link", { name: installWords.add("Chrome") })).toHaveCount(0);
   },
 );
 
@@ -143,7 +146,33 @@ test(
   },
 );
 
-for (const width of [360, 768, 1280, 1920])
+for (const width of [320, 360, 768, 1024, 1280, 1920])
+  test(
+    `at ${width} px the lead ends in no widow, and no line of the version ends in a dot`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      const lines = await page.locator("h1 + p").evaluate((lead) => {
+        const range = document.createRange();
+        range.selectNodeContents(lead);
+        const ends = new Map<number, number>();
+        const left = lead.getBoundingClientRect().left;
+        for (const { bottom, right } of range.getClientRects()) {
+          const line = Math.floor(bottom / 24);
+          ends.set(line, Math.max(ends.get(line) ?? 0, right - left));
+        }
+        return [...ends].sort(([a], [b]) => a - b).map(([, end]) => end);
+      });
+      expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 3);
+      const tops = await page
+        .locator("main time, main time + a")
+        .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+      expect(tops[0]).toBe(tops[1]);
+    },
+  );
+
+for (const width of [360, 768, 1024, 1280, 1920])
   test(`at ${width} px each sentence of the headline has a line of its own`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
@@ -159,20 +188,7 @@ for (const width of [360, 768, 1280, 1920])
     for (const sentence of sentences) expect(sentence.trim()).toMatch(/[.?!]$/);
   });
 
-for (const width of [360, 768, 1280])
-  test(`at ${width} px the list of stores is as wide as its column`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    const list = page.locator("#install").getByRole("list", { name: installWords.list });
-    const widths = await list.evaluate((element) => [
-      element.getBoundingClientRect().width,
-      element.parentElement?.getBoundingClientRect().width,
-    ]);
-    expect(widths[0]).toBe(widths[1]);
-    expect(widths[0]).toBeGreaterThan(300);
-  });
-
-test("with text twice as large on a phone, nothing is cut and each row keeps its title", async ({
+test("with text twice as large on a phone, nothing is cut and each row has its whole title", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -182,23 +198,12 @@ test("with text twice as large on a phone, nothing is cut and each row keeps its
   });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   const { figure } = demoOn(page);
-  const titles = recentTabs.slice(0, 5).map(({ title }) => figure.getByText(title).last());
-  for (const title of titles) expect((await title.boundingBox())?.width).toBeGreaterThan(80);
-});
-
-test("the facts under the lead are ticked, in two even columns", async ({ page }) => {
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/");
-    const facts = await page.locator("#at-a-glance li").evaluateAll((items) =>
-      items.map((item) => {
-        const { left, top } = item.getBoundingClientRect();
-        return { left, top, tick: getComputedStyle(item, "::before").content };
-      }),
-    );
-    expect(new Set(facts.map(({ left }) => Math.round(left))).size).toBe(2);
-    expect(new Set(facts.map(({ top }) => Math.round(top))).size).toBe(facts.length / 2);
-    for (const { tick } of facts) expect(tick).toContain("✓");
+  for (const { title } of recentTabs) {
+    const shown = await figure
+      .getByText(title)
+      .last()
+      .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+    expect(shown.scrollWidth, title).toBeLessThanOrEqual(shown.clientWidth);
   }
 });
 
@@ -209,6 +214,8 @@ test("on a touch screen the task says to tap", async ({ browser }) => {
     const task = page.locator("#try h2");
     if (isMobile) await expect(task.getByText("tap it")).toBeVisible();
     else await expect(task.getByText("tap it")).toBeHidden();
+    // A heading may hold no paragraph.
+    await expect(task.locator("p")).toHaveCount(0);
     await expect(task.getByText("Enter")).toBeVisible({ visible: !isMobile });
     await page.close();
   }
@@ -221,29 +228,10 @@ test("Chromium is not offered what Firefox and Safari are", async ({ page }) => 
   await expect(page.getByRole("banner").getByRole("link", { name: "Install" })).toBeVisible();
 });
 
-test("the sections follow each other with 64 to 96 px between them", async ({ page }) => {
-  for (const width of [360, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const gaps = await page
-      .locator("main section:has(> h2)")
-      .evaluateAll((sections) =>
-        sections
-          .filter(({ id }) => ["reasons", "compare", "questions", "install"].includes(id))
-          .map((section) => parseFloat(getComputedStyle(section).paddingBlockStart)),
-      );
-    expect(gaps).toHaveLength(4);
-    for (const gap of gaps) {
-      expect(gap).toBeGreaterThanOrEqual(64);
-      expect(gap).toBeLessThanOrEqual(96);
-    }
-  }
-});
-
 test("home gives its reasons first, and what speaks against it after them", async ({ page }) => {
   await page.goto("/");
   const ids = await page
-    .locator("main section:has(> h2)")
+    .locator("main section:has(h2)")
     .evaluateAll((sections) => sections.map(({ id }) => id));
   expect(ids.filter((id) => id !== "phone")).toEqual([
     "try",
@@ -264,11 +252,6 @@ test("after the task comes another one, and then the install button", async ({ p
   await field.press("Enter");
   const reward = figure.getByText(/^Found in \d+ key/);
   await expect(reward).toBeVisible();
-  // It is as large as a heading.
-  const sizes = await reward.evaluate((element) =>
-    [element, document.body].map((one) => parseFloat(getComputedStyle(one).fontSize)),
-  );
-  expect(sizes[0]).toBeGreaterThan((sizes[1] ?? 0) * 1.15);
   await expect(demo.getByRole("heading", { level: 2 })).toHaveText(
     `${homeWords.nextTask} ${homeWords.nextTyped}`,
   );
@@ -278,6 +261,4 @@ test("after the task comes another one, and then the install button", async ({ p
   await field.press("Enter");
   await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeWords.done);
   await expect(install).toBeVisible();
-  const [button, text] = [await install.boundingBox(), await reward.boundingBox()];
-  expect((button?.y ?? 0) - (text?.y ?? 0)).toBeLessThan(120);
 });

@@ -80,7 +80,7 @@ test("the line below a match is inside its row, where Firefox would cut it off",
   await field.fill(recentTabs[0]?.title.slice(0, 1) ?? "");
   await expect(options.locator("mark").first()).toBeVisible();
   const rooms = await page.evaluate(() =>
-    Array.from(document.querySelectorAll("mark"), (match) => {
+    Array.from(document.querySelectorAll("figure mark"), (match) => {
       const row = match.parentElement ?? match;
       const onBaseline = document.createElement("span");
       onBaseline.style.display = "inline-block";

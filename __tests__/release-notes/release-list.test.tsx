@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { type ReleaseData, versionOrder } from "../../src/release-notes/release-data";
 import { ReleaseList } from "../../src/release-notes/release-list";
 import { releaseWords } from "../../src/release-notes/release-words";
+import { sampleTabs } from "../support/demo-tabs";
 
 const release = (version: string, ...kinds: string[]): ReleaseData => {
   return {
@@ -26,7 +27,7 @@ const result = () =>
 beforeEach(() => history.replaceState(null, "", "/release-notes"));
 
 test("before the first version, the page says so and asks for none", () => {
-  render(<ReleaseList releases={[]} />);
+  render(<ReleaseList sampleTabs={sampleTabs} releases={[]} />);
   expect(screen.getByText(releaseWords.none)).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
@@ -39,7 +40,7 @@ test.each([
   ["?from=9.9.9", [], "9.9.9 isn’t in this list. The latest is 1.10.0."],
 ])("%s marks what came after it", (search, marked, note) => {
   history.replaceState(null, "", `/release-notes${search}`);
-  render(<ReleaseList releases={newest} />);
+  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
   const isMarked = (entry: HTMLElement) => within(entry).queryByText("New to you") !== null;
   expect(
     screen
@@ -52,7 +53,7 @@ test.each([
 
 test("a typed version is answered in a status that was there before, and the address keeps it", async () => {
   history.replaceState(null, "", "/release-notes#v1-9-0");
-  render(<ReleaseList releases={newest} />);
+  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
   const status = result();
   expect(status).toBeEmptyDOMElement();
   const field = screen.getByRole("textbox", { name: releaseWords.ownVersion });
@@ -66,7 +67,7 @@ test("a typed version is answered in a status that was there before, and the add
 
 test("a version that is not valid is not sent", async () => {
   history.replaceState(null, "", "/release-notes");
-  render(<ReleaseList releases={newest} />);
+  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
   await userEvent.type(screen.getByRole("textbox"), "soon{Enter}");
   expect(screen.getByRole("textbox")).toBeInvalid();
   expect(location.search).toBe("");
@@ -74,7 +75,7 @@ test("a version that is not valid is not sent", async () => {
 
 test("marks go with a press, the address with them, and the focus is in the field", async () => {
   history.replaceState(null, "", "/release-notes?from=1.2.0#v1-9-0");
-  render(<ReleaseList releases={newest} />);
+  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
   await userEvent.click(screen.getByRole("button", { name: releaseWords.clear }));
   expect(screen.queryByText("New to you")).toBeNull();
   expect(location.search + location.hash).toBe("#v1-9-0");
@@ -86,7 +87,7 @@ test("marks go with a press, the address with them, and the focus is in the fiel
 test.each(["1.2.0", "1,2,0", "1.8.0-beta.1", "v1.2"])(
   "the field takes %s from a keyboard that has all of its letters",
   (version) => {
-    render(<ReleaseList releases={newest} />);
+    render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
     const field = screen.getByRole<HTMLInputElement>("textbox");
     expect(field).not.toHaveAttribute("inputmode");
     expect(version).toMatch(new RegExp(`^(?:${field.pattern})$`));

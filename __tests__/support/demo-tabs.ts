@@ -12,4 +12,4 @@ export const sampleTabs: readonly SampleTab[] = demoTabs.map((tab, order) => ({
   order,
 }));
 export const recentTabs = recent(sampleTabs);
-export const tabCountText = count(sampleTabs);
+export const tabCountText = count(sampleTabs.length);

@@ -66,7 +66,8 @@ function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
 
 /* eslint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
-function nodesIn(node: ContentNode): readonly ContentNode[] {
+/** What an element of a text contains; nothing for a plain text. */
+export function nodesIn(node: ContentNode): readonly ContentNode[] {
   return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);
 }
 

@@ -19,8 +19,10 @@ type DemoPageProps = Readonly<{
 export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps) {
   return (
     <div className={styles.page} data-arrived={effort !== "" || undefined}>
-      <TabIcon tab={tab} />
-      <p className={styles.title}>{tab.title}</p>
+      <div className={styles.heading}>
+        <TabIcon tab={tab} />
+        <p className={styles.title}>{tab.title}</p>
+      </div>
       {effort === "" ? null : (
         <>
           {/* A new text is a new element: see HighlightedText. */}
@@ -34,8 +36,8 @@ export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps
       )}
       {tab.window === "private" ? (
         <p className={styles.note}>
-          A tab in the sample’s <Word name="privateBrowsingMode" /> window. Your own are listed only
-          if you allow it in your browser, and nothing about them is stored.
+          Your own <Word name="privateBrowsingMode" /> tabs are listed only if you allow it, and
+          nothing about them is stored.
         </p>
       ) : null}
       <div className={styles.actions}>

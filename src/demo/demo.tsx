@@ -12,12 +12,12 @@ import { isOfInputMethod } from "../keys/key-events";
 import { loadFeature } from "../loading/on-demand";
 import { isShortcut } from "./is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
-import type { ListOrder } from "./list-order";
+import { byLastUse, type ListOrder } from "./list-order";
 import { loadWhenReadable } from "../loading/load-when-readable";
 import { DemoBrowser } from "./demo-browser";
-import { demoWords, type SampleTab } from "./sample-tabs";
+import { demoWords, manyTabsCount, recentTabs, type SampleTab, tabCountText } from "./sample-tabs";
 import * as styles from "./demo.module.css";
-import { DemoDrawing } from "./demo-drawing";
+import { ListDrawing } from "./list-drawing";
 
 type DemoProps = Readonly<{
   /** In the order of last use. */
@@ -26,6 +26,8 @@ type DemoProps = Readonly<{
   /** How often something outside the demo has asked to open it. */
   calls?: number;
   order?: ListOrder;
+  /** Whether there are hundreds of tabs. */
+  isMany?: boolean;
   /** What to do next, shown on the page of a tab. */
   next?: ReactNode;
 }>;
@@ -38,7 +40,14 @@ const importLive = () => import(/* webpackChunkName: "search" */ "./live-demo");
  * browser is idle or at the first touch. If the script fails, the drawing stays, and whoever has
  * touched it is told. The product's shortcut opens it from anywhere on the page.
  */
-export function Demo({ sampleTabs, onSwitch, calls = 0, order, next }: DemoProps) {
+export function Demo({
+  sampleTabs,
+  onSwitch,
+  calls = 0,
+  order = byLastUse,
+  isMany = false,
+  next,
+}: DemoProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
   const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
@@ -101,15 +110,20 @@ export function Demo({ sampleTabs, onSwitch, calls = 0, order, next }: DemoProps
               takesFocus={live.takesFocus || isAskedFor}
               calls={opened}
               order={order}
+              isMany={isMany}
               next={next}
-              onSwitch={(tab, byLastUse) => {
-                setTabs(byLastUse);
+              onSwitch={(tab, lastUsedFirst) => {
+                setTabs(lastUsedFirst);
                 onSwitch?.(tab);
               }}
             />
           ) : (
             <div role="img" aria-label="The list of open tabs, drawn">
-              <DemoDrawing tabs={order ? order(sampleTabs) : sampleTabs} />
+              <ListDrawing
+                tabs={recentTabs(order(sampleTabs))}
+                foot={tabCountText(isMany ? manyTabsCount : sampleTabs.length)}
+                action={demoWords.action}
+              />
             </div>
           )}
         </div>

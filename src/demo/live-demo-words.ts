@@ -4,12 +4,11 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export const liveDemoWords = {
   noMatch: "No matching tabs",
   noMatchFor: (query: string) => `No sample tab matches “${query}”.`,
-  found: (count: number, all: number) => `${count} of ${all} tabs`,
-  /** Follows the name of the private browsing mode. */
-  privateTab: " tab: listed only if you allow it",
   /** What a switch took. The time is from the first key. */
-  foundIn: (keys: number, isClick: boolean, seconds: number) => {
-    if (keys === 0) return "Found in 1 click.";
-    return `Found in ${counted(keys, "key")}${isClick ? " and 1 click" : ""}, ${seconds.toFixed(1)} s.`;
+  foundIn: (keys: number, isClick: boolean, seconds: number, isTouch: boolean) => {
+    const click = isTouch ? "1 tap" : "1 click";
+    if (keys === 0) return `Found in ${click}.`;
+    const typed = counted(keys, isTouch ? "letter" : "key");
+    return `Found in ${typed}${isClick ? ` and ${click}` : ""}, ${seconds.toFixed(1)} s.`;
   },
 } as const;

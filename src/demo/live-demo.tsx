@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { Word } from "../hardware-info/word";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { createMatcher } from "../search-list/create-matcher";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { byLastUse, type ListOrder } from "./list-order";
 import { DemoPage } from "./demo-page";
-import { demoWords, type SampleTab, tabCountText } from "./sample-tabs";
+import { useFindEffort } from "./find-effort";
+import { manyTabs } from "./many-tabs";
+import { demoWords, foundCountText, type SampleTab, tabCountText } from "./sample-tabs";
 import { liveDemoWords } from "./live-demo-words";
 import { TabRow } from "./tab-row";
 
@@ -21,6 +22,8 @@ export type LiveDemoProps = Readonly<{
   /** Each new number opens the list. */
   calls?: number;
   order?: ListOrder;
+  /** Whether there are hundreds of tabs. */
+  isMany?: boolean;
   /** What to do next, shown on the page of a tab. */
   next?: ReactNode;
   /** Called with the new current tab and with all tabs in the order of last use. */
@@ -28,32 +31,44 @@ export type LiveDemoProps = Readonly<{
 }>;
 
 /**
- * The working demo inside the sample browser. At first it looks exactly like DemoDrawing.
+ * The working demo inside the sample browser. At first it looks exactly like its drawing.
  */
 export function LiveDemo({
   sampleTabs,
   takesFocus = false,
   calls = 0,
   order = byLastUse,
+  isMany = false,
   next,
   onSwitch,
 }: LiveDemoProps) {
-  const [tabs, setTabs] = useState(sampleTabs);
+  const [tabs, setTabs] = useState(() => manyTabs(sampleTabs));
   const [isOpen, setOpen] = useState(true);
   const [query, setQuery] = useState("");
   const [status, setStatus] = useState("");
   const [isTouched, setTouched] = useState(takesFocus);
-  const [effort, setEffort] = useState("");
-  const keys = useRef({ count: 0, since: 0, isClick: false });
+  const [found, setFound] = useState("");
+  const [shown, setShown] = useState({ order, isMany });
+  const effort = useFindEffort();
   const answered = useRef(calls);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
-  const match = useMemo(
-    () => createMatcher(order(tabs), ({ title, address }) => ({ title, detail: address })),
-    [tabs, order],
+  const listed = useMemo(
+    () => order(isMany ? tabs : tabs.filter((tab) => sampleTabs.includes(tab))),
+    [tabs, sampleTabs, isMany, order],
   );
-  const found = useMemo(() => match(query), [match, query]);
+  const match = useMemo(
+    () => createMatcher(listed, ({ title, address }) => ({ title, detail: address })),
+    [listed],
+  );
+  const matches = useMemo(() => match(query), [match, query]);
+
+  // Another order or another number of tabs shows itself.
+  if (shown.order !== order || shown.isMany !== isMany) {
+    setShown({ order, isMany });
+    setOpen(true);
+  }
 
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
@@ -71,15 +86,16 @@ export function LiveDemo({
 
   function open() {
     wantsFocus.current = true;
-    keys.current = { count: 0, since: 0, isClick: false };
+    effort.startOver();
     setQuery("");
     setOpen(true);
-    setStatus(tabCountText(tabs));
+    setStatus(tabCountText(listed.length));
     input.current?.focus();
   }
 
   function close(saying: string) {
     wantsFocus.current = true;
+    setQuery("");
     setOpen(false);
     setStatus(saying);
   }
@@ -87,20 +103,9 @@ export function LiveDemo({
   function switchTo(tab: SampleTab) {
     const byLastUse = [tab, ...tabs.filter((other) => other !== tab)];
     setTabs(byLastUse);
-    const { count, since, isClick } = keys.current;
-    const found = liveDemoWords.foundIn(count, isClick, (performance.now() - since) / 1000);
-    setEffort(found);
-    close(`Switched to ${tab.title}. ${found}`);
+    setFound(effort.text());
+    close(`Switched to ${tab.title}. ${effort.text()}`);
     onSwitch?.(tab, byLastUse);
-  }
-
-  /** Counts the keys that lead to a tab, from the first one on. */
-  function countKey({ key, nativeEvent }: KeyboardEvent) {
-    if (!isOpen || nativeEvent.target !== input.current) return;
-    if (/^(?:Control|Shift|Alt|Meta|Tab)$/.test(key)) return;
-    if (keys.current.count === 0) keys.current.since = performance.now();
-    keys.current.count += 1;
-    keys.current.isClick = false;
   }
 
   const [current] = tabs;
@@ -111,8 +116,10 @@ export function LiveDemo({
       onFocus={() => setTouched(true)}
       onPointerEnter={() => setTouched(true)}
       onScrollCapture={() => setTouched(true)}
-      onKeyDownCapture={countKey}
-      onClickCapture={() => (keys.current.isClick = true)}
+      onKeyDownCapture={(event) => {
+        if (event.target === input.current) effort.countKey(event);
+      }}
+      onClickCapture={effort.countClick}
     >
       {isOpen ? (
         <ListSearch
@@ -121,41 +128,36 @@ export function LiveDemo({
           listLabel="Sample tabs"
           placeholder={demoWords.placeholder}
           query={query}
-          options={(isTouched ? found : found.slice(0, firstRows)).map((match) => ({
+          options={(isTouched ? matches : matches.slice(0, firstRows)).map((match) => ({
             key: match.entry.order,
             content: <TabRow {...match} />,
           }))}
-          setSize={isTouched ? undefined : found.length}
+          setSize={isTouched ? undefined : matches.length}
           empty={liveDemoWords.noMatchFor(query.trim())}
           foot={(active) => (
             <ListFoot
               text={
-                found[active]?.entry.window === "private" ? (
-                  <>
-                    <Word name="privateBrowsingMode" />
-                    {liveDemoWords.privateTab}
-                  </>
-                ) : query ? (
-                  foundText(found.length, tabs.length)
-                ) : (
-                  tabCountText(tabs)
-                )
+                matches[active]?.entry.window === "private"
+                  ? demoWords.privateTab
+                  : query
+                    ? foundText(matches.length, listed.length)
+                    : tabCountText(listed.length)
               }
-              action="switch"
+              action={demoWords.action}
             />
           )}
           onQuery={(typed) => {
             setQuery(typed);
-            setStatus(foundText(match(typed).length, tabs.length));
+            setStatus(foundText(match(typed).length, listed.length));
           }}
           onChoose={(index) => {
-            const chosen = found[index];
+            const chosen = matches[index];
             if (chosen) switchTo(chosen.entry);
           }}
           onClose={() => close("List closed")}
         />
       ) : (
-        <DemoPage tab={current} effort={effort} next={next} buttonRef={button} onOpen={open} />
+        <DemoPage tab={current} effort={found} next={next} buttonRef={button} onOpen={open} />
       )}
       <PoliteStatus text={status} />
     </div>
@@ -164,5 +166,5 @@ export function LiveDemo({
 
 /** The number of matching tabs, as it is shown and announced. */
 function foundText(found: number, all: number): string {
-  return found === 0 ? liveDemoWords.noMatch : liveDemoWords.found(found, all);
+  return found === 0 ? liveDemoWords.noMatch : foundCountText(found, all);
 }

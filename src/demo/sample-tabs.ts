@@ -4,8 +4,14 @@ export type SampleTab = Queries.SampleTabFragment;
 /** The tabs used last: the page shows them before the demo's script has loaded. */
 export const recentTabs = <Tab>(tabs: readonly Tab[]) => tabs.slice(0, 6);
 
+/** How many tabs the demo has when a visitor asks for many. */
+export const manyTabsCount = 300;
+
 /** The last line of the unfiltered list. */
-export const tabCountText = (tabs: readonly SampleTab[]) => `${tabs.length} tabs, 3 windows`;
+export const tabCountText = (count: number) => `${count} tabs, 3 windows`;
+
+/** The last line of the list of what was typed for. */
+export const foundCountText = (found: number, all: number) => `${found} of ${all} tabs`;
 
 /** The demo's texts that are in the page before its script has loaded. */
 export const demoWords = {
@@ -15,5 +21,10 @@ export const demoWords = {
   loading: "Loading…",
   failed: "The demo couldn’t load. Click it to try again.",
   placeholder: "Search open tabs",
+  /** The last line of the list while a private tab is selected. Its row names the mode. */
+  privateTab: "Listed only if you allow it",
+  action: "switch",
+  /** What a picture of the list shows, for screen readers. */
+  typedPicture: (typed: string) => `The list after “${typed}” is typed`,
   practiceDone: "Done. That’s all.",
 } as const;

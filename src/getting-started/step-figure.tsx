@@ -1,4 +1,4 @@
-import { OtherBrowsers } from "../install/other-browsers";
+import { StoreLinks } from "../install/store-links";
 import { isPublished } from "../install/store-address";
 import type { StepFigureName } from "../getting-started/step-figures";
 import { ShortcutCheck } from "../key-check/shortcut-check";
@@ -17,7 +17,7 @@ export function StepFigure({
     case "install":
       return isPublished() ? (
         <div className={styles.figure}>
-          <OtherBrowsers />
+          <StoreLinks />
         </div>
       ) : null;
     case "pin":

@@ -1,20 +1,21 @@
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
-import { Content } from "../content-text/content";
+import { Content, nodesIn } from "../content-text/content";
 import {
   asContent,
   type ContentNode,
   type PlacedSection,
   type QueriedTree,
 } from "../content-text/content-tree";
+import * as device from "../install/device.module.css";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
-import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
-import { byLastUse, inTabBarOrder } from "../demo/list-order";
-import type { SampleTab } from "../demo/sample-tabs";
+import { byLastUse, inTabBarOrder, type ListOrder } from "../demo/list-order";
+import { manyTabsCount, type SampleTab } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
 import { homeWords } from "./home-words";
+import { Segments } from "./segments";
 import * as styles from "./hero.module.css";
 
 type HeroProps = Readonly<{
@@ -29,13 +30,11 @@ type HeroProps = Readonly<{
   release: Queries.HomePageQuery["newest"]["nodes"][number] | undefined;
 }>;
 
-const orders = { lastUsed: byLastUse, tabBar: inTabBarOrder };
-
 /** What the product is, what to do first, the facts in one line, and the live demo with a task. */
 export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroProps) {
   const [calls, setCalls] = useState(0);
-  const [order, setOrder] = useState<keyof typeof orders>("lastUsed");
-  const isReady = useHydrated();
+  const [order, setOrder] = useState<ListOrder>(() => byLastUse);
+  const [isMany, setMany] = useState(false);
   const [found, setFound] = useState(0);
   return (
     <div className={styles.hero}>
@@ -49,7 +48,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         <div className={styles.actions}>
           <Install />
           <a
-            className={styles.call}
+            className={`${styles.call} ${device.onComputer}`}
             href={`#${task.id}`}
             onClick={(event: MouseEvent) => {
               event.preventDefault();
@@ -66,8 +65,11 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
           {isPublished() ? (
             release && (
               <>
-                Version {release.version} · <time dateTime={release.date}>{release.shownDate}</time>{" "}
-                · <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
+                Version {release.version},{" "}
+                <span className="together">
+                  <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
+                  <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
+                </span>
               </>
             )
           ) : (
@@ -85,25 +87,25 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         <Demo
           sampleTabs={sampleTabs}
           calls={calls}
-          order={orders[order]}
+          order={order}
+          isMany={isMany}
           onSwitch={() => setFound(found + 1)}
           next={found < 2 ? null : <Install />}
         />
-        {/* A choice made before React follows it would be lost. */}
-        <fieldset className={styles.order} disabled={!isReady}>
-          <legend>{homeWords.order}</legend>
-          {(["lastUsed", "tabBar"] as const).map((name) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="order"
-                checked={order === name}
-                onChange={() => setOrder(name)}
-              />
-              {homeWords.orders[name]}
-            </label>
-          ))}
-        </fieldset>
+        <div className={styles.choices}>
+          <Segments
+            legend={homeWords.order}
+            options={{ [homeWords.lastUsed]: byLastUse, [homeWords.tabBar]: inTabBarOrder }}
+            value={order}
+            onChoose={(chosen) => setOrder(() => chosen)}
+          />
+          <Segments
+            legend={homeWords.tabs}
+            options={{ [sampleTabs.length]: false, [manyTabsCount]: true }}
+            value={isMany}
+            onChoose={setMany}
+          />
+        </div>
       </section>
     </div>
   );
@@ -124,7 +126,7 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
         <Content of={task.title} />
       </span>
       <span className={styles.byTouch}>
-        <Content of={task.body} />
+        <Content of={task.body.flatMap(nodesIn)} />
       </span>
     </>
   );

@@ -1,51 +1,53 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-text/content";
-import type { PlacedSection } from "../content-text/content-tree";
+import type { ContentNode, PlacedSection } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
-import { Logo } from "../layout/logo";
-import { homeWords } from "./home-words";
 import * as styles from "./home.module.css";
 
 type HomeSectionProps = Readonly<{
   section: PlacedSection;
   className?: string | undefined;
+  /** Below the words, in their column. */
+  below?: ReactNode;
+  /** After what the text shows, in the other column. */
   children?: ReactNode;
 }>;
 
-/** A section of the home page: heading, text, and what belongs to it. */
-export function HomeSection({ section, className = "", children }: HomeSectionProps) {
+/**
+ * A section of the home page: the heading and the paragraphs that begin its text; then what they are
+ * about, such as a table or a list. In a wide window the two are side by side.
+ */
+export function HomeSection({ section, className = "", below, children }: HomeSectionProps) {
   const { id, title, body } = section;
+  const firstOther = body.findIndex((node) => !isParagraph(node));
+  const wordCount = firstOther < 0 ? body.length : firstOther;
   return (
     <section className={`${styles.section} ${className}`} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>
-        <Content of={title} />
-      </h2>
-      <div className={styles.text}>
-        {body.length === 0 ? null : (
-          <div className={prose.prose}>
-            <Content of={body} />
-          </div>
-        )}
-        {children}
+      <div className={styles.column}>
+        <h2 id={`${id}-title`}>
+          <Content of={title} />
+        </h2>
+        <Prose of={body.slice(0, wordCount)} />
+        {below}
       </div>
+      {wordCount < body.length || children ? (
+        <div className={styles.column}>
+          <Prose of={body.slice(wordCount)} />
+          {children}
+        </div>
+      ) : null}
     </section>
   );
 }
 
-/** The browser's question before it installs the product. */
-export function PermissionPrompt() {
-  return (
-    <div className={styles.prompt} role="img" aria-label={homeWords.prompt}>
-      <b>
-        <Logo />
-        {homeWords.promptTitle}
-      </b>
-      {homeWords.promptIntro}
-      <span className={styles.line}>{homeWords.promptLine}</span>
-      <span className={styles.choice}>
-        <span>{homeWords.promptNo}</span>
-        <span>{homeWords.promptYes}</span>
-      </span>
+function Prose({ of }: Readonly<{ of: PlacedSection["body"] }>) {
+  return of.length === 0 ? null : (
+    <div className={prose.prose}>
+      <Content of={of} />
     </div>
   );
+}
+
+function isParagraph(node: ContentNode): boolean {
+  return typeof node !== "string" && node[0] === "p";
 }

@@ -7,21 +7,26 @@ export const homeWords = {
   /** After the task of the demo: another one, and what is typed for it. */
   nextTask: "That’s it. Now two words, in any order:",
   nextTyped: "ring foc",
-  done: "That’s all there is to it. It does the same with your own tabs.",
+  done: "That’s all. It does the same with your own tabs.",
   inTesting: "In testing.",
   follow: "Follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
-  typed: "atlas",
-  /** What the drawings of the list show, for screen readers. */
-  pictures: {
-    "type-to-filter": "The list, with tabs that are found by their addresses",
-    "private-windows": "The list, with a tab of a private window",
-    "tab-bar-order": "The list, in the order of the tab bar",
-  },
-  privateTab: " tab: listed only if you allow it",
-  tabBar: "Order: tab bar",
+  typed: "reviews",
+  /** What is typed in the last drawing. */
+  endTyped: "lisb",
+  /** What drawings show, for screen readers. */
+  privatePicture: "The list, with a tab of a private window selected",
+  optionsPicture: "The options: the order of the list, the theme and the shortcut",
+  options: "Options",
+  theme: "Theme",
+  system: "System",
+  light: "Light",
+  dark: "Dark",
+  shortcut: "Shortcut",
   order: "Order",
-  orders: { lastUsed: "Last used", tabBar: "Tab bar" },
+  lastUsed: "Last used",
+  tabBar: "Tab bar",
+  tabs: "Tabs",
   /** The browser's question before it installs an extension. */
   prompt: "A drawing of the question that Chrome asks",
   promptTitle: `Add “${site.name}”?`,

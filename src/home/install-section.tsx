@@ -1,30 +1,44 @@
 import type { PlacedSection } from "../content-text/content-tree";
+import { TypedPicture } from "../demo/list-picture";
+import type { SampleTab } from "../demo/sample-tabs";
+import * as device from "../install/device.module.css";
 import { Follow } from "../install/follow";
-import { InstallLink } from "../install/install-link";
-import { OtherBrowsers } from "../install/other-browsers";
+import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
 import { isPublished } from "../install/store-address";
+import { StoreLinks } from "../install/store-links";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
+import { homeWords } from "./home-words";
 
-type InstallSectionProps = Readonly<{ install: PlacedSection; phone: PlacedSection }>;
+type InstallSectionProps = Readonly<{
+  install: PlacedSection;
+  phone: PlacedSection;
+  sampleTabs: readonly SampleTab[];
+}>;
 
-/** How to get the product: the stores on a computer, a share button on a phone; or how to follow it. */
-export function InstallSection({ install, phone }: InstallSectionProps) {
+/**
+ * The one thing to press for somebody who was won, and the product once more: the install button on a
+ * computer, the share button on a phone; before there is a store, how to follow the product.
+ */
+export function InstallSection({ install, phone, sampleTabs }: InstallSectionProps) {
+  const picture = <TypedPicture sampleTabs={sampleTabs} typed={homeWords.endTyped} rows={3} />;
   return (
     <>
-      <HomeSection section={phone} className={`${styles.split} ${styles.mobile}`}>
-        <SendToComputer />
+      <HomeSection
+        section={phone}
+        className={`${styles.split} ${device.onPhone}`}
+        below={<SendToComputer />}
+      >
+        {isPublished() ? picture : null}
       </HomeSection>
-      <HomeSection section={install} className={`${styles.split} ${styles.beside}`}>
-        {isPublished() ? (
-          <div className={`${styles.text} ${styles.desktop}`}>
-            <InstallLink />
-            <OtherBrowsers hasGuide />
-          </div>
-        ) : (
-          <Follow />
-        )}
+      <HomeSection
+        section={install}
+        className={`${styles.split} ${isPublished() ? device.onComputer : ""}`}
+        below={isPublished() ? <Install /> : <Follow />}
+      >
+        {picture}
+        {isPublished() ? <StoreLinks hasGuide /> : null}
       </HomeSection>
     </>
   );

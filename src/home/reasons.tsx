@@ -1,10 +1,12 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
-import type { SampleTab } from "../demo/sample-tabs";
+import { ListPicture, TypedPicture } from "../demo/list-picture";
+import { demoWords, type SampleTab } from "../demo/sample-tabs";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
-import { ListPicture } from "./list-picture";
+import { homeWords } from "./home-words";
+import { OptionsDrawing } from "./options-drawing";
 
 type ReasonsProps = Readonly<{
   section: PlacedSection;
@@ -14,14 +16,16 @@ type ReasonsProps = Readonly<{
   keys: PlacedSection;
 }>;
 
-/** The reasons to install the product, each with the list in a state that shows it, and the keys. */
+/** The reasons to install the product, each with a picture that shows it, and the keys. */
 export function Reasons({ section, reasons, sampleTabs, keys }: ReasonsProps) {
   return (
     <HomeSection section={section}>
       <ul className={styles.reasons}>
         {reasons.map(({ slug, title, body }) => (
           <li key={slug}>
-            <ListPicture name={slug} sampleTabs={sampleTabs} />
+            <div className={styles.picture}>
+              <ReasonPicture name={slug} sampleTabs={sampleTabs} />
+            </div>
             <h3>
               <Content of={title} />
             </h3>
@@ -34,6 +38,30 @@ export function Reasons({ section, reasons, sampleTabs, keys }: ReasonsProps) {
       </div>
     </HomeSection>
   );
+}
+
+type ReasonPictureProps = Readonly<{ name: string; sampleTabs: readonly SampleTab[] }>;
+
+/** What shows a reason, by the name of its file; nothing for a reason with another name. */
+function ReasonPicture({ name, sampleTabs }: ReasonPictureProps) {
+  switch (name) {
+    case "type-to-filter":
+      return <TypedPicture sampleTabs={sampleTabs} typed={homeWords.typed} />;
+    case "private-windows": {
+      const first = sampleTabs.findIndex(({ window }) => window === "private");
+      return (
+        <ListPicture
+          label={homeWords.privatePicture}
+          tabs={sampleTabs.slice(first, first + 2)}
+          foot={demoWords.privateTab}
+        />
+      );
+    }
+    case "tab-bar-order":
+      return <OptionsDrawing />;
+    default:
+      return null;
+  }
 }
 
 /** @fragment for the page whose query names it. */

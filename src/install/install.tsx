@@ -5,6 +5,7 @@ import { installWords } from "./install-words";
 import { SendToComputer } from "./send-to-computer";
 import { installPlaces } from "./store-address";
 import { TellMeLink } from "./tell-me-link";
+import * as device from "./device.module.css";
 import * as styles from "./install.module.css";
 
 /**
@@ -15,7 +16,7 @@ export function Install() {
   const places = installPlaces();
   return (
     <>
-      <div className={styles.desktop}>
+      <div className={`${styles.way} ${device.onComputer}`}>
         {places.length === 0 ? <TellMeLink /> : <InstallLink />}
         {places.map(({ browser, store, answer }) =>
           answer === undefined ? null : (
@@ -30,7 +31,7 @@ export function Install() {
           ),
         )}
       </div>
-      <div className={styles.mobile}>
+      <div className={`${styles.way} ${device.onPhone}`}>
         <SendToComputer note={installWords.forComputers} />
       </div>
     </>

@@ -1,8 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { Hero } from "../home/hero";
 import * as styles from "../home/home.module.css";
-import { HomeSection, PermissionPrompt } from "../home/home-section";
+import { HomeSection } from "../home/home-section";
 import { InstallSection } from "../home/install-section";
+import { PermissionPrompt } from "../home/permission-prompt";
 import { Reasons } from "../home/reasons";
 import { required, sectionById } from "../content-text/content-tree";
 import { AfterFirstPaint } from "../navigation/after-first-paint";
@@ -30,17 +31,23 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           sampleTabs={data.sampleTabs.nodes}
           keys={section("keyboard")}
         />
-        <HomeSection section={section("compare")} className={`${styles.split} ${styles.beside}`} />
+        <HomeSection section={section("compare")} className={styles.split} />
         <div className={styles.band}>
-          <HomeSection section={section("private-by-design")} className={styles.split}>
-            <PermissionPrompt />
-          </HomeSection>
+          <HomeSection
+            section={section("private-by-design")}
+            className={styles.split}
+            below={<PermissionPrompt />}
+          />
         </div>
         <HomeSection
           section={section("questions")}
-          className={`${styles.split} ${styles.beside} ${styles.questions}`}
+          className={`${styles.split} ${styles.questions}`}
         />
-        <InstallSection install={section("install")} phone={section("phone")} />
+        <InstallSection
+          install={section("install")}
+          phone={section("phone")}
+          sampleTabs={data.sampleTabs.nodes}
+        />
       </AfterFirstPaint>
     </>
   );

@@ -13,7 +13,7 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
     <>
       <PageIntro path={routes.releaseNotes} text={text} />
       <AfterFirstPaint>
-        <ReleaseList releases={data.releases.nodes} />
+        <ReleaseList sampleTabs={data.sampleTabs.nodes} releases={data.releases.nodes} />
         {text.sections.map((section) => (
           <TextSection key={section.id} section={section} className={listStyles.section}>
             {section.id === "follow" ? <FollowReleases /> : null}
@@ -30,6 +30,11 @@ export const query = graphql`
       ...PageWords
       sections {
         ...SectionParts
+      }
+    }
+    sampleTabs: allSampleTab(sort: { order: ASC }) {
+      nodes {
+        ...SampleTab
       }
     }
     releases: allRelease(sort: { order: DESC }) {

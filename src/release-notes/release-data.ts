@@ -8,6 +8,10 @@ export type ReleaseData = Readonly<{
   /** Day of publication, YYYY-MM-DD. */
   date: string;
   order: number;
+  /** What is typed in its picture of the list. */
+  typed?: string | null;
+  /** The letters that the list finds, where there is a typo in those typed. */
+  finds?: string | null;
   summary: QueriedTree;
   changes: readonly Readonly<{ kind: string; items: readonly QueriedTree[] }>[];
 }>;

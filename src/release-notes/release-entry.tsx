@@ -1,5 +1,7 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
+import { TypedPicture } from "../demo/list-picture";
+import type { SampleTab } from "../demo/sample-tabs";
 import type { ReleaseData } from "./release-data";
 import { longDate } from "./long-date";
 import { releaseWords } from "./release-words";
@@ -7,6 +9,8 @@ import * as prose from "../content-text/prose.module.css";
 import * as styles from "./release-entry.module.css";
 
 type ReleaseEntryProps = Readonly<{
+  /** The tabs in its picture. */
+  sampleTabs: readonly SampleTab[];
   release: ReleaseData;
   isNew: boolean;
   /** Whether it is the version that the visitor has. */
@@ -14,8 +18,8 @@ type ReleaseEntryProps = Readonly<{
 }>;
 
 /** One version: its number as a link to itself, its date, and its changes by kind. */
-export function ReleaseEntry({ release, isNew, isVisitors }: ReleaseEntryProps) {
-  const { version, slug, date, summary, changes } = release;
+export function ReleaseEntry({ sampleTabs, release, isNew, isVisitors }: ReleaseEntryProps) {
+  const { version, slug, date, summary, typed, finds, changes } = release;
   return (
     <article id={slug} className={styles.entry} data-new={isNew ? "" : undefined}>
       <header className={styles.head}>
@@ -42,6 +46,11 @@ export function ReleaseEntry({ release, isNew, isVisitors }: ReleaseEntryProps) 
             </ul>
           </section>
         ))}
+        {typed ? (
+          <div className={styles.picture}>
+            <TypedPicture sampleTabs={sampleTabs} typed={typed} finds={finds ?? undefined} />
+          </div>
+        ) : null}
       </div>
     </article>
   );
@@ -54,6 +63,8 @@ export const query = graphql`
     slug
     date
     order
+    typed
+    finds
     summary
     changes {
       kind

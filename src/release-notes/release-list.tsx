@@ -1,4 +1,5 @@
 import { useAddressSearch } from "../address/use-address-search";
+import type { SampleTab } from "../demo/sample-tabs";
 import { type ReleaseData, versionOrder } from "./release-data";
 import { ReleaseEntry } from "./release-entry";
 import { releaseWords } from "./release-words";
@@ -7,12 +8,13 @@ import { versionFromSearch } from "./version-from-search";
 import * as styles from "./release-list.module.css";
 
 type ReleaseListProps = Readonly<{
+  sampleTabs: readonly SampleTab[];
   /** All releases, newest first. */
   releases: readonly ReleaseData[];
 }>;
 
 /** The releases, with those after the visitor's version highlighted. */
-export function ReleaseList({ releases }: ReleaseListProps) {
+export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
   const from = versionFromSearch(useAddressSearch());
   const fromOrder = from === null ? undefined : versionOrder(from);
   const isNew = ({ order }: ReleaseData) => fromOrder !== undefined && order > fromOrder;
@@ -35,6 +37,7 @@ export function ReleaseList({ releases }: ReleaseListProps) {
         {releases.map((release) => (
           <ReleaseEntry
             key={release.slug}
+            sampleTabs={sampleTabs}
             release={release}
             isNew={isNew(release)}
             isVisitors={release.order === fromOrder}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Kbd } from "../keys/kbd";
 import * as styles from "./list-panel.module.css";
 
@@ -18,9 +19,9 @@ export function SearchGlyph() {
 
 type ListFootProps = Readonly<{
   /** The number of options, or a note about the active one. */
-  text: string | JSX.Element;
-  /** What Enter does. */
-  action: string;
+  text: ReactNode;
+  /** What Enter does; undefined in a picture, which has no keys. */
+  action?: string | undefined;
 }>;
 
 /** The last line of the list: its text and the available keys. */
@@ -31,17 +32,19 @@ export function ListFoot({ text, action }: ListFootProps) {
       <span className={styles.footText} key={typeof text === "string" ? text : "note"}>
         {text}
       </span>{" "}
-      <span className={styles.footKeys} aria-hidden="true">
-        <span>
-          <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
-        </span>{" "}
-        <span>
-          <Kbd>Enter</Kbd> {action}
-        </span>{" "}
-        <span>
-          <Kbd>Esc</Kbd> close
+      {action === undefined ? null : (
+        <span className={styles.footKeys} aria-hidden="true">
+          <span>
+            <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+          </span>{" "}
+          <span>
+            <Kbd>Enter</Kbd> {action}
+          </span>{" "}
+          <span>
+            <Kbd>Esc</Kbd> close
+          </span>
         </span>
-      </span>
+      )}
     </div>
   );
 }

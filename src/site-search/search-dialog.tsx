@@ -20,6 +20,8 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
   const load = useCallback(() => void loadSearch().then(setSearch, () => setSearch("failed")), []);
 
   useEffect(() => {
+    const hasBar = window.innerWidth > document.documentElement.clientWidth;
+    dialog.current?.toggleAttribute("data-bar", hasBar);
     dialog.current?.showModal();
     input.current?.focus();
     load();

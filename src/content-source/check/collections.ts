@@ -134,7 +134,13 @@ export const collections: readonly Collection[] = [
     type: "Release",
     path: /^releases\/[^/]+\.md$/,
     example: "releases/1.4.0.md",
-    schema: z.strictObject({ version, date: day, draft: draft.optional() }),
+    schema: z.strictObject({
+      version,
+      date: day,
+      typed: line.lowercase("Write it in small letters.").optional(),
+      finds: line.lowercase("Write it in small letters.").optional(),
+      draft: draft.optional(),
+    }),
   },
   {
     type: "Policy",

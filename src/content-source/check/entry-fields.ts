@@ -57,6 +57,8 @@ export function entryFields(
         slug: releaseSlug(version),
         date: text("date"),
         order: versionOrder(version) ?? 0,
+        typed: values.typed,
+        finds: values.finds,
       };
     }
     case "Policy":

@@ -142,6 +142,10 @@ export const typeDefinitions = /* GraphQL */ `
     date: Date! @dateformat
     "Grows with the version: sort by it, newest first is DESC."
     order: Float!
+    "What is typed in its picture of the list; none for a release without a picture."
+    typed: String
+    "The letters that the list finds, where there is a typo in those typed."
+    finds: String
     "What the release is about, as a content tree; empty when it says nothing."
     summary: JSON!
     "The changes, by kind."

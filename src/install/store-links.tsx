@@ -2,10 +2,10 @@ import { Link } from "gatsby";
 import { routes } from "../site/site";
 import { installWords } from "./install-words";
 import { installPlaces, storeNames } from "./store-address";
-import * as styles from "./other-browsers.module.css";
+import * as styles from "./store-links.module.css";
 
 /** The store of each browser, with the guide for it unless the list is on the guide. */
-export function OtherBrowsers({ hasGuide = false }: Readonly<{ hasGuide?: boolean }>) {
+export function StoreLinks({ hasGuide = false }: Readonly<{ hasGuide?: boolean }>) {
   return (
     <ul className={styles.browsers} aria-label={installWords.list}>
       {installPlaces().map(({ browser, store, address, answer }) => (

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { Ranges } from "../search-list/create-matcher";
+import * as panel from "../search-list/list-panel.module.css";
+import { ListFoot, SearchGlyph } from "../search-list/list-parts";
+import { demoWords, type SampleTab } from "./sample-tabs";
+import { TabRow } from "./tab-row";
+
+export type ListDrawingProps = Readonly<{
+  /** One for each row. The first one is selected. */
+  tabs: readonly SampleTab[];
+  /** What is in the field; undefined for nothing. */
+  typed?: string | undefined;
+  /** The letters that are highlighted in the rows, if they are others than those typed. */
+  marked?: string | undefined;
+  /** The last line. */
+  foot: ReactNode;
+  /** What Enter does. */
+  action?: string;
+}>;
+
+/** A drawing of the product's list, which looks like the working one. */
+export function ListDrawing({ tabs, typed, marked = typed, foot, action }: ListDrawingProps) {
+  return (
+    <div className={panel.panel}>
+      <div className={panel.field}>
+        <SearchGlyph />
+        <span className={panel.input} data-placeholder={typed === undefined || undefined}>
+          {typed ?? demoWords.placeholder}
+        </span>
+      </div>
+      <div className={panel.list}>
+        {tabs.map((tab, index) => (
+          <div key={tab.order} className={panel.row} data-active={index === 0 || undefined}>
+            <TabRow
+              entry={tab}
+              titleRanges={rangesOf(tab.title, marked)}
+              detailRanges={rangesOf(tab.address, marked)}
+            />
+          </div>
+        ))}
+      </div>
+      <ListFoot text={foot} action={action} />
+    </div>
+  );
+}
+
+/** Where letters are in a text; undefined where they aren't. */
+function rangesOf(text: string, letters: string | undefined): Ranges | undefined {
+  const start = letters === undefined ? -1 : text.toLowerCase().indexOf(letters);
+  return start < 0 ? undefined : [[start, start + (letters?.length ?? 0)]];
+}

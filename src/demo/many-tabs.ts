@@ -1,0 +1,27 @@
+import { fold } from "../search-list/fold";
+import { manyTabsCount, type SampleTab } from "./sample-tabs";
+
+const subjects =
+  "Weather in|Map of|Trains to|Museums in|Concerts in|Bookshops in|Walks around|Markets in|Swimming in|Bakeries in".split(
+    "|",
+  );
+const cities =
+  "Porto Oslo Bergen Ghent Turin Malmö Graz Cork Leeds Nantes Split Basel Kraków Tartu Riga Gdańsk Bilbao Aarhus Utrecht Siena Lille Brno Pécs Turku Évora Trieste Galway".split(
+    " ",
+  );
+
+/** The sample tabs, and after them so many made-up ones that they are 300. */
+export function manyTabs(sampleTabs: readonly SampleTab[]): readonly SampleTab[] {
+  const made = Array.from({ length: manyTabsCount - sampleTabs.length }, (_, index): SampleTab => {
+    // No pair comes twice: the lengths of the lists have no common divisor.
+    const subject = subjects[index % subjects.length] ?? "";
+    const city = cities[index % cities.length] ?? "";
+    return {
+      order: sampleTabs.length + index,
+      window: index % 9 === 8 ? "private" : String(1 + (index % 2)),
+      title: `${subject} ${city}`,
+      address: `${subject.split(" ")[0]?.toLowerCase()}.example/${fold(city)}`,
+    };
+  });
+  return [...sampleTabs, ...made];
+}
