@@ -24,7 +24,7 @@ export function DemoBrowser({ tabs, children }: DemoBrowserProps) {
         {strip.map((tab) => (
           <span key={tab.order} className={styles.tab} data-current={tab === current || undefined}>
             <TabIcon tab={tab} />
-            <span className={styles.tabTitle}>{tab.title}</span>
+            <span className={styles.tabTitle}>{tab.title}</span>{" "}
           </span>
         ))}
       </div>

@@ -130,7 +130,9 @@ export function Demo({
       </DemoBrowser>
       <figcaption className={styles.caption}>
         <span className={styles.live}>{demoWords.caption}</span>
-        <span className={styles.drawn}>{demoWords.drawing}</span>
+        <span className={styles.drawn} hidden data-styled="">
+          {demoWords.drawing}
+        </span>
         <span role="status" className={styles.status}>
           {/* A new text is a new element: see HighlightedText. */}
           {demand && !isLive ? <span key={demand}>{demoWords[demand]}</span> : null}

@@ -125,7 +125,7 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
       <span className={styles.byKeys}>
         <Content of={task.title} />
       </span>
-      <span className={styles.byTouch}>
+      <span className={styles.byTouch} hidden data-styled="">
         <Content of={task.body.flatMap(nodesIn)} />
       </span>
     </>

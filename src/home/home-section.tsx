@@ -2,11 +2,14 @@ import type { ReactNode } from "react";
 import { Content } from "../content-text/content";
 import type { ContentNode, PlacedSection } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
+import * as device from "../install/device.module.css";
 import * as styles from "./home.module.css";
 
 type HomeSectionProps = Readonly<{
   section: PlacedSection;
   className?: string | undefined;
+  /** Whether styles show it on phones only. */
+  isForPhones?: boolean;
   /** Below the words, in their column. */
   below?: ReactNode;
   /** After what the text shows, in the other column. */
@@ -17,12 +20,23 @@ type HomeSectionProps = Readonly<{
  * A section of the home page: the heading and the paragraphs that begin its text; then what they are
  * about, such as a table or a list. In a wide window the two are side by side.
  */
-export function HomeSection({ section, className = "", below, children }: HomeSectionProps) {
+export function HomeSection({
+  section,
+  className = "",
+  isForPhones = false,
+  below,
+  children,
+}: HomeSectionProps) {
   const { id, title, body } = section;
   const firstOther = body.findIndex((node) => !isParagraph(node));
   const wordCount = firstOther < 0 ? body.length : firstOther;
   return (
-    <section className={`${styles.section} ${className}`} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={`${styles.section} ${className} ${isForPhones ? device.onPhone : ""}`}
+      id={id}
+      aria-labelledby={`${id}-title`}
+      {...(isForPhones ? { hidden: true, "data-styled": "" } : {})}
+    >
       <div className={styles.column}>
         <h2 id={`${id}-title`}>
           <Content of={title} />

@@ -25,11 +25,7 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
   const picture = <TypedPicture sampleTabs={sampleTabs} typed={homeWords.endTyped} rows={3} />;
   return (
     <>
-      <HomeSection
-        section={phone}
-        className={`${styles.split} ${device.onPhone}`}
-        below={<SendToComputer />}
-      >
+      <HomeSection section={phone} className={styles.split} isForPhones below={<SendToComputer />}>
         {isPublished() ? picture : null}
       </HomeSection>
       <HomeSection

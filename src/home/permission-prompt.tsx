@@ -9,12 +9,10 @@ export function PermissionPrompt() {
       <b>
         <Logo />
         {homeWords.promptTitle}
-      </b>
-      {homeWords.promptIntro}
-      <span className={styles.line}>{homeWords.promptLine}</span>
+      </b>{" "}
+      {homeWords.promptIntro} <span className={styles.line}>{homeWords.promptLine}</span>{" "}
       <span className={styles.choice}>
-        <span>{homeWords.promptNo}</span>
-        <span>{homeWords.promptYes}</span>
+        <span>{homeWords.promptNo}</span> <span>{homeWords.promptYes}</span>
       </span>
     </div>
   );

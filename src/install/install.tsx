@@ -31,7 +31,7 @@ export function Install() {
           ),
         )}
       </div>
-      <div className={`${styles.way} ${device.onPhone}`}>
+      <div className={`${styles.way} ${device.onPhone}`} hidden data-styled="">
         <SendToComputer note={installWords.forComputers} />
       </div>
     </>

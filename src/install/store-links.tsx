@@ -10,8 +10,7 @@ export function StoreLinks({ hasGuide = false }: Readonly<{ hasGuide?: boolean }
     <ul className={styles.browsers} aria-label={installWords.list}>
       {installPlaces().map(({ browser, store, address, answer }) => (
         <li key={browser}>
-          <b>{browser}</b>
-          <a href={address}>{storeNames[store]}</a>
+          <b>{browser}</b> <a href={address}>{storeNames[store]}</a>{" "}
           {hasGuide ? (
             <Link to={`${routes.gettingStarted}?browser=${browser.toLowerCase()}`}>
               {installWords.guide(browser)}
