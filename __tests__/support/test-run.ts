@@ -22,14 +22,18 @@ const rehearsal = (name: string): Step => ({
   command: `npx tsx __tests__/support/rehearse.ts ${name} build`,
 });
 
+const ownersBuilds: Step = {
+  name: "an owner's builds",
+  command: "npx tsx __tests__/support/make-builds.ts owner",
+};
+
 /** What is in one list runs side by side. */
 const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   first: [
     [npm("typecheck"), npm("lint")],
     [{ ...npm("test:unit"), repeat: "npx jest --onlyFailures" }],
     [npm("build")],
-    [npm("test:size")],
-    [install],
+    [npm("test:size"), ownersBuilds, install],
     [browser("journeys")],
   ],
   all: [[install], [npm("test:builds")], [browser("all")], [rehearsal("week"), rehearsal("brand")]],

@@ -33,7 +33,9 @@ export function SinceNote({ from, result }: SinceNoteProps) {
 
   return (
     <details ref={place} className={styles.since}>
-      <summary className={styles.summary}>{releaseWords.since}</summary>
+      <summary className={styles.summary} hidden data-styled="">
+        {releaseWords.since}
+      </summary>
       <form
         className={styles.form}
         onSubmit={(event) => {
