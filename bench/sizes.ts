@@ -2,7 +2,11 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { routes } from "../src/site/site";
+import {
+  type BuildManifest,
+  buildManifestPath,
+  latestBuildPath,
+} from "../src/update/build-manifest";
 import { judge, nearBudgets, printVerdicts } from "./report";
 
 const kibibyte = 1024;
@@ -40,11 +44,15 @@ const filesByChunk = JSON.parse(
 ) as Readonly<Record<string, readonly string[]>>;
 const fonts = new Set<string>();
 
-const ofPages = Object.values(routes).flatMap((route) => {
+const readJson = <Content>(path: string) => JSON.parse(read(path).toString()) as Content;
+const { id } = readJson<BuildManifest>(latestBuildPath);
+const { routes } = readJson<BuildManifest>(buildManifestPath(id));
+
+const ofPages = routes.flatMap((route) => {
   const document = join(route, "index.html");
   const html = read(document).toString();
   const data = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
-  const { componentChunkName } = JSON.parse(read(data).toString()) as Record<string, string>;
+  const { componentChunkName } = readJson<Record<string, string>>(data);
   const own = filesByChunk[componentChunkName ?? ""]?.filter((name) => /\.js$/.test(name));
   if (!own) throw new Error(`The build names no script of ${route}.`);
   const requested = found(html, /<script\b[^>]*\ssrc="([^"]+)"/g);

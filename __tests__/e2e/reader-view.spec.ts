@@ -1,5 +1,6 @@
 // What programs make of a page that do not see its styles, such as reader views and read-aloud.
 import { readFileSync } from "node:fs";
+import type * as mozilla from "@mozilla/readability";
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { hydrated } from "../support/page-errors";
@@ -11,8 +12,9 @@ const library = ["Readability", "Readability-readerable"].map((name) =>
   readFileSync(`node_modules/@mozilla/readability/${name}.js`, "utf8"),
 );
 
-declare const Readability: new (page: Document) => { parse: () => { content: string } | null };
-declare const isProbablyReaderable: (page: Document) => boolean;
+// As the library's files define them in the page.
+declare const Readability: typeof mozilla.Readability;
+declare const isProbablyReaderable: typeof mozilla.isProbablyReaderable;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
