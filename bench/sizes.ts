@@ -16,8 +16,8 @@ const budgets = {
   sharedScripts: 84_000,
   /** The same with a page's own scripts. */
   scripts: 91_500,
-  /** After brotli, as hosts send it that store compressed copies. */
-  document: 14 * kibibyte,
+  /** After brotli, as hosts send it that store compressed copies. 300 bytes are for the start script. */
+  document: 14 * kibibyte + 300,
   /** Of support and the release notes, which grow with what writers add: see docs/decisions.md. */
   growingDocument: 20 * kibibyte,
   font: 30_000,
@@ -67,7 +67,7 @@ const ofPages = routes.flatMap((route) => {
     sum(others) +
     gzipSize(data) +
     gzipSize("/page-data/app-data.json");
-  const isGrowing = route === routes.support || route === routes.releaseNotes;
+  const isGrowing = route === "/support" || route === "/release-notes";
   const documentBudget = isGrowing ? budgets.growingDocument : budgets.document;
   return [
     verdict(route, "document", brotliSize(document), documentBudget),
