@@ -440,8 +440,8 @@ const still = { reducedMotion: "reduce" } as const;
 const phone = { userAgent: namedUserAgents.iPhoneSafari, hasTouch: true, isMobile: true };
 
 for (const [device, options, widths] of [
-  ["a computer", {}, [320, 360, 480, 768, 1024, 1280, 1920]],
-  ["a phone", phone, [320, 360]],
+  ["a computer", {}, [320, 360, 430, 480, 768, 1024, 1280, 1920]],
+  ["a phone", phone, [320, 360, 430]],
 ] as const)
   test(`on ${device}, the whole game moves nothing and cuts nothing off`, async ({ browser }) => {
     test.slow();
