@@ -1,21 +1,22 @@
 /** @jest-environment node */
-import { answerOfHash } from "../../src/answers/use-open-answer";
+import { answersOfHash } from "../../src/answers/use-open-answer";
 
 const answers = [
-  { slug: "icon-missing", aliases: ["icon", "no icon"] },
-  { slug: "options", aliases: [] },
+  { slug: "icon-missing", group: "set-up", aliases: ["icon", "no icon"] },
+  { slug: "options", group: "set-up", aliases: [] },
 ];
 
 test.each([
-  ["#icon-missing", "icon-missing"],
-  ["#icon", "icon-missing"],
-  ["#no%20icon", "icon-missing"],
-  ["#options", "options"],
-  ["#contact", null],
-  ["#", null],
-  ["", null],
-  ["#%", null],
-  ["#<script>", null],
-])("%j names %j", (hash, slug) => {
-  expect(answerOfHash(answers, hash)).toBe(slug);
+  ["#icon-missing", ["icon-missing"]],
+  ["#icon", ["icon-missing"]],
+  ["#no%20icon", ["icon-missing"]],
+  ["#options", ["options"]],
+  ["#set-up", ["icon-missing", "options"]],
+  ["#contact", []],
+  ["#", []],
+  ["", []],
+  ["#%", []],
+  ["#<script>", []],
+])("%j names %j", (hash, slugs) => {
+  expect(answersOfHash(answers, hash)).toEqual(slugs);
 });

@@ -132,6 +132,59 @@ test("the title of a group and its first question are on one line", async ({ pag
   for (const distance of distances) expect(distance).toBeLessThan(0.5);
 });
 
+test(
+  "the filter marks its words in the questions and answers that it shows",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/support");
+    await hydrated(page);
+    const marked = () =>
+      page.evaluate(() =>
+        [...(CSS.highlights.get("found-words") ?? [])].map(
+          ({ startContainer, startOffset, endOffset }) => ({
+            text: startContainer.textContent?.slice(startOffset, endOffset).toLowerCase(),
+            isShown: !startContainer.parentElement?.closest("[hidden]"),
+          }),
+        ),
+      );
+    const [word = ""] = plainAnswer.question.toLowerCase().match(/[a-z]{5,}/g) ?? [];
+    await page.getByLabel(answerWords.filter).fill(`Where is “${word}”?`);
+    await expect.poll(async () => (await marked()).length).toBeGreaterThan(0);
+    for (const mark of await marked()) expect(mark).toEqual({ text: word, isShown: true });
+    await page.getByLabel(answerWords.filter).fill("");
+    await expect.poll(marked).toEqual([]);
+  },
+);
+
+test(
+  "the title of a group stays in view beside its answers, and covers none of them",
+  { tag: "@all" },
+  async ({ page }) => {
+    for (const { width, isBeside } of [
+      { width: 1280, isBeside: true },
+      { width: 360, isBeside: false },
+    ]) {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto("/support");
+      await hydrated(page);
+      const group = page.locator("main section:has(details)").first();
+      await group
+        .locator("details")
+        .last()
+        .evaluate((one) => one.scrollIntoView());
+      if (isBeside) await expect(group.locator("h2")).toBeInViewport();
+      else await expect(group.locator("h2")).not.toBeInViewport();
+      const gap = await group.evaluate((section) => {
+        const [title, list] = section.children;
+        return (
+          (list?.getBoundingClientRect().left ?? 0) - (title?.getBoundingClientRect().right ?? 0)
+        );
+      });
+      if (isBeside) expect(gap).toBeGreaterThan(0);
+    }
+  },
+);
+
 test("the filter can be linked, and harmful words in it are only words", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
@@ -209,6 +262,32 @@ test.describe("an answer that is asked for shows at the top, whatever the filter
     }
   });
 });
+
+for (const [name, open] of [
+  ["its address", (page: Page, hash: string) => page.goto(`/support?q=zzzz${hash}`)],
+  [
+    "a link in the page",
+    async (page: Page, hash: string) => {
+      await page.goto("/support?q=zzzz");
+      await hydrated(page);
+      await expect(page.locator("details:visible")).toHaveCount(0);
+      await page.evaluate((to) => void (location.hash = to), hash);
+    },
+  ],
+] as const)
+  test(
+    `a group that is asked for shows, whatever the filter says, by ${name}`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto("/support");
+      const id = await page.locator("section:has(> div > details)").last().getAttribute("id");
+      await open(page, `#${id}`);
+      await hydrated(page);
+      await expect(page.locator(`#${id} h2`)).toBeInViewport();
+      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+      await expect(page.locator("details[open]")).toHaveCount(0);
+    },
+  );
 
 test(
   "on a slow line an answer is painted open, and nothing moves",
@@ -294,6 +373,29 @@ test("every answer is open in print", { tag: "@all" }, async ({ page }) => {
     await expect(answer.locator("p").first()).toBeVisible();
   }
 });
+
+test(
+  "where CSS cannot open answers in print, they are open while they are printed, and as before after it",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      CSS.supports = () => false;
+    });
+    await page.goto(`/support${plain}`);
+    await hydrated(page);
+    const open = page.locator("details[open]");
+    await expect(open).toHaveCount(1);
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    await expect(open).toHaveCount(answers.length);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    await expect(open).toHaveCount(1);
+    const kept = () => page.evaluate(() => (history.state as { openAnswers: unknown }).openAnswers);
+    await expect.poll(kept).toEqual([plainAnswer.id]);
+    await page.reload();
+    await hydrated(page);
+    await expect(open).toHaveCount(1);
+  },
+);
 
 test("every answer is open without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,8 +1,10 @@
 import { Link } from "gatsby";
-import { useEffect, useRef } from "react";
-import { routes } from "../site/site";
+import { useEffect, useMemo, useRef } from "react";
+import type { PlacedSection } from "../content-text/content-tree";
+import { contactPlace } from "../site/site";
 import { openSearch } from "../site-search/open-search";
 import { answerWords } from "./answer-words";
+import { answerFinder } from "./find-answers";
 import * as styles from "./answer-filter.module.css";
 
 type AnswerFilterProps = Readonly<{
@@ -10,8 +12,9 @@ type AnswerFilterProps = Readonly<{
   onWords: (words: string) => void;
   foundCount: number;
   allCount: number;
-  /** Whether the words are those of the contact section. */
-  isContactFound: boolean;
+  /** The contact section, and words of visitors by the id of the section that they mean. */
+  contact: PlacedSection;
+  sectionWords: Queries.Scalars["JSON"];
 }>;
 
 /** The field that filters the answers while the visitor types, with the number of matches. */
@@ -20,8 +23,14 @@ export function AnswerFilter({
   onWords,
   foundCount,
   allCount,
-  isContactFound,
+  contact,
+  sectionWords,
 }: AnswerFilterProps) {
+  const findContact = useMemo(() => {
+    const hidden = (sectionWords as Readonly<Record<string, string[]>>)[contact.id] ?? [];
+    const answer = { slug: contact.id, question: contact.title, body: [], words: hidden };
+    return answerFinder([answer], {});
+  }, [contact, sectionWords]);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Use what was typed before hydration.
@@ -49,7 +58,7 @@ export function AnswerFilter({
       />
       <div className={styles.below} data-empty={foundCount === 0 || undefined}>
         <p role="status">
-          {foundCount === 0 && isContactFound
+          {foundCount === 0 && findContact(words).size > 0
             ? answerWords.onlyContact
             : countOf(words, foundCount, allCount)}
         </p>

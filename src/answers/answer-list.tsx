@@ -9,26 +9,31 @@ import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
 import * as styles from "./answer-list.module.css";
 import { useKeptAnswers } from "./use-kept-answers";
-import { useOpenAnswer } from "./use-open-answer";
+import { useMarkedWords } from "./use-marked-words";
+import { useOpenAnswer, usePrintedAnswers } from "./use-open-answer";
 
 type AnswerListProps = Readonly<{
   groups: readonly Queries.SupportGroupHeadFragment[];
   answers: readonly Queries.AnswerEntryFragment[];
   /** Slugs of the answers to show. */
   found: ReadonlySet<string>;
+  /** The words of the filter. */
+  words: string;
   /** A new object for each address that the page shows. */
   location: object;
   /** Clears the filter. */
   showAll: () => void;
 }>;
 
-/** The answers by group. Filtered answers are hidden, not unmounted, so they keep their state. */
-export function AnswerList({ groups, answers, found, location, showAll }: AnswerListProps) {
+/** The answers by group. Those that the filter leaves out are hidden, not unmounted: they keep their state. */
+export function AnswerList({ groups, answers, found, words, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const canCopy = useHydrated();
   useKeptAnswers(list, location);
   useOpenOnly(found);
-  useOpenAnswer({ list, answers, found, location, showAll });
+  useOpenAnswer({ list, foundCount: found.size, location, showAll });
+  usePrintedAnswers(list);
+  useMarkedWords(list, words, found);
   return (
     <div ref={list} className={styles.list}>
       {groups.map(({ slug, title }) => {
@@ -61,7 +66,7 @@ export function AnswerList({ groups, answers, found, location, showAll }: Answer
   );
 }
 
-/** Opens the answer that a filter leaves alone, until the filter finds others. */
+/** Opens an answer while it is the only one that the filter shows. */
 function useOpenOnly(found: ReadonlySet<string>): void {
   // Before anything is scrolled to: Safari doesn't keep the place when an answer above it closes.
   useLayoutEffect(() => {

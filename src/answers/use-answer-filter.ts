@@ -3,7 +3,7 @@ import { replaceAddressSearch, useAddressSearch } from "../address/use-address-s
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { answerFinder } from "./find-answers";
-import { answerOfHash } from "./use-open-answer";
+import { answersOfHash } from "./use-open-answer";
 
 /** The pause in typing after which the address is updated, in milliseconds. */
 const addressPause = 400;
@@ -14,9 +14,10 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
   const [typed, setWords] = useState<string | null>(null);
   const info = useHardwareInfo();
   const find = useMemo(() => answerFinder(answers, hardwareWords(info)), [answers, info]);
-  // An answer that the address names is shown, whatever filter is in the address.
-  const asked = inAddress === "" ? null : answerOfHash(answers, location.hash);
-  const fromAddress = asked === null || find(inAddress).has(asked) ? inAddress : "";
+  // What the address names is shown, whatever filter is in the address.
+  const asked = inAddress === "" ? [] : answersOfHash(answers, location.hash);
+  const isShown = asked.length === 0 || asked.some((slug) => find(inAddress).has(slug));
+  const fromAddress = isShown ? inAddress : "";
   const words = typed ?? fromAddress;
 
   // A link with other words replaces what was typed before.
@@ -32,7 +33,7 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
     // A link may have changed the address while this page is still shown.
     const write = () => location.pathname === pathname && replaceAddressSearch({ q: typed.trim() });
     const timer = setTimeout(write, addressPause);
-    // What may leave the page at once leaves it with its words.
+    // A click or a key may lead to another page before the pause is over. Back has to find the words.
     const writeBefore = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey)
         write();

@@ -2,55 +2,60 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { decoded } from "../address/decoded";
 import { isAsLeft } from "./use-kept-answers";
 
-type AddressedAnswer = Readonly<{ slug: string; aliases: readonly string[] }>;
+type AddressedAnswer = Readonly<{ slug: string; group: string; aliases: readonly string[] }>;
 
-/** The slug for a hash such as `#edge%20case`, which may also be an alias; null for an unknown hash. */
-export function answerOfHash(answers: readonly AddressedAnswer[], hash: string): string | null {
-  const name = decoded(hash.replace(/^#/, ""));
-  const answer = answers.find(({ slug, aliases }) => slug === name || aliases.includes(name));
-  return answer?.slug ?? null;
+const placeIn = (hash: string) => decoded(hash.replace(/^#/, ""));
+
+/**
+ * The slugs of the answers that a hash such as `#edge%20case` names: of one, perhaps by an alias, or of
+ * all in a group; none for another hash.
+ */
+export function answersOfHash(
+  answers: readonly AddressedAnswer[],
+  hash: string,
+): readonly string[] {
+  const name = placeIn(hash);
+  return answers
+    .filter(({ slug, group, aliases }) => [slug, group, ...aliases].includes(name))
+    .map(({ slug }) => slug);
 }
 
 type OpenAnswerOptions = Readonly<{
   list: RefObject<HTMLElement | null>;
-  answers: readonly AddressedAnswer[];
-  /** Slugs of the answers that the filter shows. */
-  found: ReadonlySet<string>;
+  /** How many answers the filter shows. */
+  foundCount: number;
   /** A new object for each address that the page shows. */
   location: object;
   showAll: () => void;
 }>;
 
 /**
- * Opens the answer that the address names and scrolls to it, now and whenever the address changes. If
- * a filter hides the answer, the filter is cleared. Where the list grows or shrinks after that, the
- * answer is scrolled to again, until the visitor types.
+ * Opens the answer that the address names and scrolls to it, or to the group, now and whenever the
+ * address changes. If a filter hides that place, the filter is cleared. Where the list grows or shrinks
+ * after that, the place is scrolled to again, until the visitor types.
  */
-export function useOpenAnswer({
-  list,
-  answers,
-  found,
-  location,
-  showAll,
-}: OpenAnswerOptions): void {
-  const asked = useRef<string | null>(null);
-  const state = useRef({ found, showAll, hasMounted: false, wasLeft: false });
+export function useOpenAnswer({ list, foundCount, location, showAll }: OpenAnswerOptions): void {
+  const asked = useRef<Element | null>(null);
+  const state = useRef({ showAll, hasMounted: false, wasLeft: false });
   useLayoutEffect(() => void (state.current.wasLeft = isAsLeft()), []);
-  useLayoutEffect(() => void Object.assign(state.current, { found, showAll }));
+  useLayoutEffect(() => void Object.assign(state.current, { showAll }));
 
   useEffect(() => {
+    const named = () => {
+      const place = document.getElementById(placeIn(window.location.hash));
+      return list.current?.contains(place) ? place : null;
+    };
     // What the start script has opened, the browser has scrolled to. The visitor may be elsewhere now.
     const { hasMounted, wasLeft } = state.current;
     state.current.hasMounted = true;
-    const isOpen = answerElement(answerOfHash(answers, window.location.hash))?.open;
-    if (hasMounted || !(wasLeft || isOpen)) openNamed();
+    if (hasMounted || !(wasLeft || named()?.closest("details")?.open)) openNamed();
 
     function openNamed() {
-      const slug = answerOfHash(answers, window.location.hash);
-      if (slug === null) return;
-      asked.current = slug;
-      if (!state.current.found.has(slug)) state.current.showAll();
-      show(slug);
+      const place = named();
+      if (!place) return;
+      asked.current = place;
+      if (place.closest("[hidden]")) state.current.showAll();
+      else show(place);
     }
 
     // A second click on the same link fires no hashchange event.
@@ -69,15 +74,22 @@ export function useOpenAnswer({
       document.removeEventListener("click", openPressed);
       document.removeEventListener("input", forget);
     };
-  }, [answers, location]);
+  }, [list, location]);
 
   useLayoutEffect(() => {
-    if (asked.current !== null && found.has(asked.current)) show(asked.current);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- other words of the same answers move nothing
-  }, [found.size]);
+    if (asked.current && !asked.current.closest("[hidden]")) show(asked.current);
+  }, [foundCount]);
+}
 
+function show(place: Element): void {
+  const answer = place.closest("details");
+  if (answer) answer.open = true;
+  (answer ?? place).scrollIntoView();
+}
+
+/** Opens all answers while they are printed, for browsers in which CSS cannot open a details element. */
+export function usePrintedAnswers(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    // For browsers in which CSS cannot open a details element.
     if (CSS.supports("selector(::details-content)")) return;
     let opened: readonly HTMLDetailsElement[] = [];
     function openAll() {
@@ -96,16 +108,4 @@ export function useOpenAnswer({
       removeEventListener("afterprint", closeAgain);
     };
   }, [list]);
-}
-
-function answerElement(slug: string | null): HTMLDetailsElement | null {
-  const answer = slug === null ? null : document.getElementById(slug);
-  return answer instanceof HTMLDetailsElement ? answer : null;
-}
-
-function show(slug: string): void {
-  const answer = answerElement(slug);
-  if (!answer) return;
-  answer.open = true;
-  answer.scrollIntoView();
 }

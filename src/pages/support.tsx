@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
 import { AfterFirstPaint } from "../navigation/after-first-paint";
@@ -7,7 +6,6 @@ import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
 import { AnswerList } from "../answers/answer-list";
 import { Contact } from "../answers/contact";
-import { answerFinder } from "../answers/find-answers";
 import { useAnswerFilter } from "../answers/use-answer-filter";
 
 export default function SupportPage({ data, location }: PageProps<Queries.SupportPageQuery>) {
@@ -16,13 +14,6 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
   const allAnswers = answers.nodes;
   const contact = sectionById(text.sections, "contact");
   const { words, setWords, found } = useAnswerFilter(allAnswers);
-  const findContact = useMemo(() => {
-    const { contact: hidden = [] } = text.sectionWords as Readonly<Record<string, string[]>>;
-    return answerFinder(
-      [{ slug: contact.id, question: contact.title, body: [], words: hidden }],
-      {},
-    );
-  }, [contact, text]);
   return (
     <>
       <PageIntro path={routes.support} text={text} />
@@ -32,12 +23,14 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
           onWords={setWords}
           foundCount={found.size}
           allCount={allAnswers.length}
-          isContactFound={findContact(words).size > 0}
+          contact={contact}
+          sectionWords={text.sectionWords}
         />
         <AnswerList
           groups={groups.nodes}
           answers={allAnswers}
           found={found}
+          words={words}
           location={location}
           showAll={() => setWords("")}
         />
