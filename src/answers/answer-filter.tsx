@@ -67,7 +67,7 @@ export function AnswerFilter({
             {answerWords.searchSite}
           </button>
         ) : null}
-        <Link to={`${routes.support}#contact`}>{answerWords.contact}</Link>
+        <Link to={contactPlace}>{answerWords.contact}</Link>
       </div>
     </search>
   );

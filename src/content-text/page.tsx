@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { PageHead } from "../page-head/page-head";
+import { bySentence } from "./by-sentence";
 import { Content } from "./content";
 import type { QueriedTree } from "./content-tree";
 import * as prose from "./prose.module.css";
@@ -8,7 +9,7 @@ import * as styles from "./page.module.css";
 
 type PageIntroProps = Readonly<{ path: string; text: Queries.PageWordsFragment }>;
 
-/** The title and description of the page at `path`, its heading and the sentence below it. */
+/** The title and description of the page at `path`, its heading and the sentences below it, a line for each. */
 export function PageIntro({ path, text }: PageIntroProps) {
   return (
     <header className={styles.intro}>
@@ -17,7 +18,7 @@ export function PageIntro({ path, text }: PageIntroProps) {
         <Content of={text.heading} />
       </h1>
       <p className={styles.lead}>
-        <Content of={text.lead} />
+        <Content of={bySentence(text.lead)} />
       </p>
     </header>
   );

@@ -1,12 +1,8 @@
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
+import { bySentence } from "../content-text/by-sentence";
 import { Content, nodesIn } from "../content-text/content";
-import {
-  asContent,
-  type ContentNode,
-  type PlacedSection,
-  type QueriedTree,
-} from "../content-text/content-tree";
+import type { PlacedSection, QueriedTree } from "../content-text/content-tree";
 import * as device from "../install/device.module.css";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
@@ -40,7 +36,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
     <div className={styles.hero}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
-          <Content of={bySentence(asContent(heading))} />
+          <Content of={bySentence(heading)} />
         </h1>
         <p className={styles.lead}>
           <Content of={lead} />
@@ -130,15 +126,4 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
       </span>
     </>
   );
-}
-
-/** A text with a line for each sentence. A sentence ends before a space and a capital letter. */
-function bySentence(nodes: readonly ContentNode[]): readonly ContentNode[] {
-  return nodes.flatMap((node) => {
-    if (typeof node !== "string") return [node];
-    const sentences = node.match(/.+?(?:[.?!]\s+(?=\p{Lu})|$)/gsu) ?? [node];
-    return sentences.flatMap((text, index): ContentNode[] =>
-      index > 0 ? [["br", null], text] : [text],
-    );
-  });
 }

@@ -1,9 +1,14 @@
 import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
 import { Content } from "../content-text/content";
-import { asContent, type ContentTree, type QueriedTree } from "../content-text/content-tree";
+import { asContent, isPlace, type QueriedTree } from "../content-text/content-tree";
 import { Callout } from "../content-text/callout";
 import { TextSection } from "../content-text/page";
+import * as page from "../content-text/page.module.css";
 import * as styles from "./policy-text.module.css";
+
+/** The section that the page itself makes. */
+const changeLog = { id: "changes", title: ["Changes to this policy"] };
 
 type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
 
@@ -21,28 +26,14 @@ export function PolicyText({ policy }: PolicyTextProps) {
         </p>
       </Callout>
       <div className={styles.columns}>
-        <nav className={styles.contents} aria-labelledby="contents-title">
-          <h2 id="contents-title">Contents</h2>
-          <ol>
-            {sections.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>
-                  <Content of={withoutIds(title)} />
-                </a>
-              </li>
-            ))}
-            <li>
-              <a href="#changes">Changes to this policy</a>
-            </li>
-          </ol>
-        </nav>
+        <Contents sections={[...sections, changeLog]} />
         <div className={styles.text}>
           {sections.map((section) => (
             <TextSection key={section.id} section={section} />
           ))}
-          <section className={styles.changes} id="changes">
-            <h2>Changes to this policy</h2>
-            <dl>
+          <section className={page.section} id={changeLog.id}>
+            <h2>{changeLog.title}</h2>
+            <dl className={styles.changes}>
               {changes.map(({ date, shownDate: shownChangeDate, text }, index) => (
                 <div key={index}>
                   <dt>
@@ -61,10 +52,41 @@ export function PolicyText({ policy }: PolicyTextProps) {
   );
 }
 
-/** A section's title without its former ids, which must be on the page only once. */
-function withoutIds(title: QueriedTree): ContentTree {
-  return asContent(title).filter(
-    (node) => typeof node === "string" || node[0] !== "span" || node[1]?.id === undefined,
+type ContentsProps = Readonly<{
+  sections: readonly Readonly<{ id: string; title: QueriedTree }>[];
+}>;
+
+/** Links to all sections. The one that is read now is marked. */
+function Contents({ sections }: ContentsProps) {
+  const [read, setRead] = useState("");
+  useEffect(() => {
+    // A line near the top of the window crosses one section at a time.
+    const line = { rootMargin: "-25% 0px -75%" };
+    const observer = new IntersectionObserver((changes) => {
+      const entered = changes.find(({ isIntersecting }) => isIntersecting);
+      if (entered) setRead(entered.target.id);
+    }, line);
+    for (const { id } of sections) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the sections of a page never change
+  }, []);
+  return (
+    <nav className={styles.contents} aria-labelledby="contents-title">
+      <h2 id="contents-title">Contents</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === read || undefined}>
+              {/* Its former ids must be on the page only once. */}
+              <Content of={asContent(title).filter((node) => !isPlace(node))} />
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 
