@@ -42,7 +42,7 @@ export function InstallLink({ className = "", isShort = false }: InstallLinkProp
 
 type Call = Readonly<{ label: string; address: string; engine?: string | undefined }>;
 
-/** The buttons that a browser may see. `elsewhere` is where the product is, if it isn't there for it. */
+/** The buttons for visitors with this browser. If no store has it for them, it leads to `elsewhere`. */
 function callsFor(
   browser: StoreBrowser,
   elsewhere: InstallPlace & Readonly<{ browser: StoreBrowser }>,

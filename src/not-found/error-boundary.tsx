@@ -26,9 +26,9 @@ type ErrorBoundaryState = Readonly<{
 const retryTime = 10_000;
 
 /**
- * Renders children that threw once more. If they throw again, it shows `fallback`. But if a
- * translator or an extension changed the page's elements, it reloads the document, or keeps the
- * page as it was, with plain links. React logs each error with its cause.
+ * Children that throw are rendered once more. If they throw again, `fallback` is shown. If a translator
+ * or an extension has changed the page's elements, that would throw again, too: the document is
+ * reloaded, or the page stays as it was, with plain links. React logs each error with its cause.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, shows: "children", retriedAt: 0 };

@@ -63,7 +63,7 @@ function Contents({ sections }: ContentsProps) {
     // A line near the top of the window crosses one section at a time.
     const line = { rootMargin: "-25% 0px -75%" };
     const observer = new IntersectionObserver((changes) => {
-      const entered = changes.find(({ isIntersecting }) => isIntersecting);
+      const entered = changes.filter(({ isIntersecting }) => isIntersecting).at(-1);
       if (entered) setRead(entered.target.id);
     }, line);
     for (const { id } of sections) {
