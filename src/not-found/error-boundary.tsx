@@ -26,9 +26,10 @@ type ErrorBoundaryState = Readonly<{
 const retryTime = 10_000;
 
 /**
- * Children that throw are rendered once more. If they throw again, `fallback` is shown. If a translator
- * or an extension has changed the page's elements, that would throw again, too: the document is
- * reloaded, or the page stays as it was, with plain links. React logs each error with its cause.
+ * Renders its children once more when they throw. If they throw again, they are broken, and it shows
+ * `fallback`. If the cause is that a translator or an extension has changed the page's elements, it
+ * reloads the document; where it may not, the page stays as it was, with plain links. React logs each
+ * error with its cause.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, shows: "children", retriedAt: 0 };
