@@ -2,13 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Content } from "../../src/content-text/content";
 import type { ContentNode, ContentTree } from "../../src/content-text/content-tree";
 
-// jsdom has no layout.
-window.IntersectionObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-} as unknown as typeof IntersectionObserver;
-
 test("a callout is a note", () => {
   render(<Content of={[["callout", null, ["p", null, ["strong", null, "Tip"]]]]} />);
   expect(screen.getByRole("note")).toHaveTextContent("Tip");

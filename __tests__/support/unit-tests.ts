@@ -10,6 +10,12 @@ if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => u
 // jsdom has none, and the linter of Markdown needs it.
 globalThis.structuredClone ??= <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 
-// jsdom has none. No query matches: a computer with a mouse.
-if (typeof window !== "undefined")
+// jsdom has none of these. No query matches: a computer with a mouse. No element is seen.
+if (typeof window !== "undefined") {
   window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+}

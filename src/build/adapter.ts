@@ -2,8 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
-import { addressWarning } from "../site/checked-site-url";
-import { storeWarning } from "../site/sample-facts";
+import { addressWarning, storeWarning } from "../site/checked-site-url";
 import { otherHosts, site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
 import { readBuildFiles, writeBuildManifest } from "./build-files";

@@ -3,9 +3,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
-import { addressWarning, checkedSiteUrl, siteUrlOf } from "../src/site/checked-site-url";
-import { type Facts, isSample, sampleFacts } from "../src/site/sample-facts";
-import { confirmedFacts, site, siteColours, textFacts } from "../src/site/site";
+import { addressWarning, checkedSiteUrl, siteUrlOf } from "../../src/site/checked-site-url";
+import { confirmedFacts, otherHosts, site, siteColours, textFacts } from "../../src/site/site";
+import { type Facts, isSample, sampleFacts } from "./sample-facts";
 
 /** Something that is still a sample or missing, with its file and line. */
 export type LaunchGap = Readonly<{ file: string; line: number; what: string; todo: string }>;
@@ -53,12 +53,23 @@ export const sampleDates: readonly string[] = (
   "2026-03-26 2026-05-19 2026-06-09 2026-08-25 2026-09-22 2026-11-10"
 ).split(" ");
 
+/** Sentences that are untrue once a page of this website asks another host for something. */
+const sentencesWithoutOtherHosts = [
+  /no requests to third parties/,
+  /come from the same host as the page/,
+  /Two other parties receive some information/,
+];
+
 /** Everything that the owner still has to replace before the launch. */
 export function launchGaps(
   project: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
   facts: Facts = { ...site, ...textFacts },
-  { colours = siteColours, confirmed = confirmedFacts as readonly string[] } = {},
+  {
+    colours = siteColours,
+    confirmed = confirmedFacts as readonly string[],
+    hosts = otherHosts,
+  } = {},
 ): readonly LaunchGap[] {
   const gaps: LaunchGap[] = [];
   const read = (file: string) =>
@@ -132,6 +143,13 @@ export function launchGaps(
       );
     if (facts.name !== "Tabdart")
       addGap(file, /tabdart/i, "The sample’s name is in this text.", "Write {productName}.");
+    for (const sentence of hosts.length > 0 ? sentencesWithoutOtherHosts : [])
+      addGap(
+        file,
+        sentence,
+        `Pages ask ${hosts.join(" and ")}, so “${sentence.source}” is untrue.`,
+        "Say whom the page asks, for what, and what they learn of the visitor.",
+      );
     addGap(
       file,
       /[\w-]\.example\b/,
@@ -159,7 +177,12 @@ function wrongAddress(env: NodeJS.ProcessEnv, defaultUrl: string): string | unde
 
 /** The gaps as text for a terminal: the place, what is wrong, what to do. */
 export function launchText(gaps: readonly LaunchGap[]): string {
-  if (gaps.length === 0) return "Nothing is left of the sample. Ready to launch.";
+  if (gaps.length === 0)
+    return (
+      "Nothing is left of the sample. Ready to launch.\n\n" +
+      "After the launch you can delete what was only for it: the folder scripts/launch, check:launch in " +
+      "package.json, confirmedFacts in src/site/site.ts, and “Owners: before you launch” in README.md."
+    );
   const entries = gaps.map(({ file, line, what, todo }) => `${file}:${line}\n  ${what}\n  ${todo}`);
   return [
     `${gaps.length} ${gaps.length === 1 ? "thing is" : "things are"} still a sample or missing. ` +

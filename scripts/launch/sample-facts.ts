@@ -1,5 +1,5 @@
-// Build time only: pure. What site.ts says before an owner has made it theirs.
-import type { site, textFacts } from "./site";
+// What site.ts says before an owner has made it theirs.
+import type { site, textFacts } from "../../src/site/site";
 
 export type Facts = Readonly<{ [fact in keyof typeof site | keyof typeof textFacts]: unknown }>;
 
@@ -56,13 +56,4 @@ export const sampleFacts: Readonly<
 export function isSample(fact: keyof Facts, value: unknown): boolean {
   const text = String(JSON.stringify(value));
   return text === JSON.stringify(sampleFacts[fact]?.[0]) || /[\w-]\.example\b/.test(text);
-}
-
-/** The warning of a build whose install buttons lead to addresses of the sample, if they do. */
-export function storeWarning(stores: Facts["stores"]): string | undefined {
-  const sample = Object.entries(stores as Readonly<Record<string, string | null>>)
-    .filter(([, address]) => address !== null && isSample("stores", address))
-    .map(([browser]) => browser);
-  if (sample.length === 0) return undefined;
-  return `The store addresses of ${sample.join(", ")} are samples: npm run check:launch says what a true one looks like.`;
 }
