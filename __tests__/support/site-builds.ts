@@ -226,7 +226,7 @@ function pageOfDocs(): string {
 
 /** What an owner adds first: pages, a text with a picture, a release. Another page moves. */
 function grow(copy: string): void {
-  const write = (path: string, text: string) => {
+  const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   };
@@ -240,8 +240,7 @@ export default function ImprintPage() {
 export const Head = () => <title>Imprint</title>;
 `,
   );
-  const icon = readFileSync(join(copy, "static/icon-192.png"));
-  writeFileSync(join(copy, "src/content/pictures/grown.png"), icon);
+  write("src/content/pictures/grown.png", readFileSync(join(copy, "static/icon-192.png")));
   write(
     "src/content/answers/set-up/grown.md",
     "---\nquestion: Who builds it?\norder: 900\n---\n\nSee [about us](/about).\n\n![The icon.](grown.png)\n",
