@@ -97,9 +97,12 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(result).toBeEmpty();
   },
   [routes.releaseNotes]: async (page) => {
-    await page.getByRole("radio").nth(1).check();
-    await page.getByRole("radio").last().check();
-    await page.getByRole("radio").first().check();
+    const version = page.locator("#own-version");
+    for (const from of ["1.2.0", "1.4.0"]) {
+      await version.fill(from);
+      await version.press("Enter");
+      await expect(page).toHaveURL(new RegExp(`from=${from}$`));
+    }
   },
   [routes.privacyPolicy]: async (page) => {
     await page.locator("main nav a").first().click();
