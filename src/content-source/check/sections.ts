@@ -33,7 +33,7 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   if (type === "Release") return checkChanges(root, report);
   if (!hasSections(type)) return;
   const { before, parts } = splitAtHeadings(root.children);
-  const stray = before.find(({ type: kind }) => kind !== "definition");
+  const [stray] = before;
   if (stray) report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
   for (const node of root.children) {
     if (node.type !== "heading") continue;
