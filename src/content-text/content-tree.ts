@@ -45,9 +45,7 @@ export function sectionById(sections: readonly QueriedSection[], id: string): Pl
 }
 
 const blocks = new Set(
-  "p ul ol li pre blockquote table thead tbody tr th td h2 h3 h4 h5 h6 hr br img".split(
-    " ",
-  ),
+  "p ul ol li pre blockquote table thead tbody tr th td h2 h3 h4 h5 h6 hr br img".split(" "),
 );
 
 /**

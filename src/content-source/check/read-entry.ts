@@ -8,7 +8,8 @@ import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-m
 import { type Collection, lineKeys } from "./collections";
 import { answerGroups, entryFields, whyLeftOut } from "./entry-fields";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
-import { didYouMean, type Mistake, type OwnMistake, type Report } from "./mistake";
+import { didYouMean, type Report } from "../markdown/report";
+import { type Mistake, type OwnMistake } from "./mistake";
 import { checkSections, partsOf, sectionIds } from "./sections";
 
 /** A file of src/content as it is on the disk. */

@@ -6,7 +6,8 @@ import { contentTree, readHeading } from "../markdown/markdown-tree";
 import { lineOf } from "../markdown/parse-markdown";
 import { changeKind, changeKinds, changesIn, releaseParts } from "../markdown/release-text";
 import { type Collection, idPattern } from "./collections";
-import { didYouMean, type Mistake, type Report } from "./mistake";
+import { didYouMean, type Report } from "../markdown/report";
+import { type Mistake } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 const textOf = (...nodes: readonly Nodes[]) => plainText(contentTree(nodes));

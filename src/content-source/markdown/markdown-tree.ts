@@ -3,7 +3,7 @@
 import type { Html, List, Nodes, Paragraph, PhrasingContent, Table } from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
-import { didYouMean, type Report } from "../check/mistake";
+import { didYouMean, type Report } from "./report";
 import { lineOf, withBraces } from "./parse-markdown";
 import { pictureName, pictureNode, type Pictures } from "./picture-tree";
 import {

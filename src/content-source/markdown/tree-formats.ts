@@ -65,9 +65,7 @@ export function treeText(tree: ContentTree, indent = ""): string {
   return blocks.filter(Boolean).join("\n\n");
 }
 
-const blockTags = new Set(
-  "p picture ul ol pre blockquote table hr h2 h3 h4 h5 h6".split(" "),
-);
+const blockTags = new Set("p picture ul ol pre blockquote table hr h2 h3 h4 h5 h6".split(" "));
 
 function blockText(node: Exclude<ContentNode, string>, indent: string): string {
   const [tag, props, ...children] = node;
