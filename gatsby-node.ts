@@ -1,7 +1,4 @@
-export {
-  createResolvers,
-  createSchemaCustomization,
-} from "./src/content-source/nodes/content-schema";
+export { createSchemaCustomization } from "./src/content-source/nodes/content-schema";
 export {
   createContentNodes as onCreateNode,
   sourceNodes,

@@ -31,22 +31,18 @@ type Scalars = {
 
 /** A question that visitors ask, with its answer: src/content/answers/<group>/*.md. */
 type Answer = Node & {
-  /** Ids that the answer had earlier; links to them still arrive. */
+  /** Ids that it had earlier; links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
-  /** The answer, as a content tree. */
+  /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** Slug of its group: the name of its folder. */
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place in the group, smallest first. */
+  /** Place in the list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The answer in plain letters, with the default words. */
-  readonly plainBody: Scalars['String'];
-  /** The question in plain letters, with the default words. */
-  readonly plainQuestion: Scalars['String'];
   /** The question, as a content tree. */
   readonly question: Scalars['JSON'];
   /** Name of the file, and id on the page. */
@@ -111,8 +107,6 @@ type AnswerFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly plainBody: InputMaybe<FieldSelectorEnum>;
-  readonly plainQuestion: InputMaybe<FieldSelectorEnum>;
   readonly question: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tool: InputMaybe<FieldSelectorEnum>;
@@ -128,8 +122,6 @@ type AnswerFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly plainBody: InputMaybe<StringQueryOperatorInput>;
-  readonly plainQuestion: InputMaybe<StringQueryOperatorInput>;
   readonly question: InputMaybe<JSONQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tool: InputMaybe<StringQueryOperatorInput>;
@@ -190,8 +182,6 @@ type AnswerSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly plainBody: InputMaybe<SortOrderEnum>;
-  readonly plainQuestion: InputMaybe<SortOrderEnum>;
   readonly question: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tool: InputMaybe<SortOrderEnum>;
@@ -546,10 +536,10 @@ type Feature = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place among the features, smallest first. */
+  /** Place in the list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Name of the file. */
+  /** Name of the file, and id on the page. */
   readonly slug: Scalars['String'];
   /** The title, as a content tree. */
   readonly title: Scalars['JSON'];
@@ -1222,7 +1212,7 @@ type PageText = Node & {
   readonly sectionWords: Scalars['JSON'];
   /** The Markdown body, split at its headings of the second level. */
   readonly sections: ReadonlyArray<Section>;
-  /** Title of the page for the browser's tab; none on the home page. */
+  /** Title of the page for the browser's tab, in plain letters; none on the home page. */
   readonly title: Maybe<Scalars['String']>;
 };
 
@@ -1520,11 +1510,11 @@ type Policy = Node & {
   readonly changes: ReadonlyArray<PolicyChange>;
   readonly children: ReadonlyArray<Node>;
   /** Day from which it holds. */
-  readonly effectiveDate: Scalars['Date'];
+  readonly effective: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** Its sections. */
+  /** The Markdown body, split at its headings of the second level. */
   readonly sections: ReadonlyArray<Section>;
   /** The policy in one sentence, as a content tree. */
   readonly summary: Scalars['JSON'];
@@ -1532,7 +1522,7 @@ type Policy = Node & {
 
 
 /** The privacy policy: src/content/privacy-policy.md. */
-type Policy_effectiveDateArgs = {
+type Policy_effectiveArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
   fromNow: InputMaybe<Scalars['Boolean']>;
@@ -1623,7 +1613,7 @@ type PolicyEdge = {
 type PolicyFieldSelector = {
   readonly changes: InputMaybe<PolicyChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly effectiveDate: InputMaybe<FieldSelectorEnum>;
+  readonly effective: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1634,7 +1624,7 @@ type PolicyFieldSelector = {
 type PolicyFilterInput = {
   readonly changes: InputMaybe<PolicyChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly effectiveDate: InputMaybe<DateQueryOperatorInput>;
+  readonly effective: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1690,7 +1680,7 @@ type PolicyGroupConnection_sumArgs = {
 type PolicySortInput = {
   readonly changes: InputMaybe<PolicyChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly effectiveDate: InputMaybe<SortOrderEnum>;
+  readonly effective: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1871,8 +1861,6 @@ type Query_answerArgs = {
   internal: InputMaybe<InternalFilterInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  plainBody: InputMaybe<StringQueryOperatorInput>;
-  plainQuestion: InputMaybe<StringQueryOperatorInput>;
   question: InputMaybe<JSONQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tool: InputMaybe<StringQueryOperatorInput>;
@@ -2023,7 +2011,7 @@ type Query_pictureArgs = {
 type Query_policyArgs = {
   changes: InputMaybe<PolicyChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  effectiveDate: InputMaybe<DateQueryOperatorInput>;
+  effective: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -2139,7 +2127,6 @@ type Query_stepArgs = {
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   figure: InputMaybe<StringQueryOperatorInput>;
-  guide: InputMaybe<StringQueryOperatorInput>;
   help: InputMaybe<AnswerFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -2472,7 +2459,7 @@ type SampleTabSortInput = {
 type Section = {
   /** What is below the heading, as a content tree. */
   readonly body: Scalars['JSON'];
-  /** The heading's id, for links: {#id} at its end, or made from its text. */
+  /** The heading's id, for links: {#id} at its end, or from its text. */
   readonly id: Scalars['String'];
   /** The heading, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
@@ -3290,22 +3277,20 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** One step of a guide: src/content/steps/<guide>/*.md. */
+/** One step of the guide: src/content/steps/getting-started/*.md. */
 type Step = Node & {
-  /** Ids that the step had earlier; links to them still arrive. */
+  /** Ids that it had earlier; links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   /** The figure beside it: the name that the step had when the figure was drawn; empty for none. */
   readonly figure: Scalars['String'];
-  /** The guide: the name of its folder, getting-started. */
-  readonly guide: Scalars['String'];
   /** Answers for somebody who is stuck at this step. */
   readonly help: ReadonlyArray<Answer>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place in the guide, smallest first. */
+  /** Place in the list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** Name of the file, and id on the page. */
@@ -3364,7 +3349,6 @@ type StepFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly figure: InputMaybe<FieldSelectorEnum>;
-  readonly guide: InputMaybe<FieldSelectorEnum>;
   readonly help: InputMaybe<AnswerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3379,7 +3363,6 @@ type StepFilterInput = {
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly figure: InputMaybe<StringQueryOperatorInput>;
-  readonly guide: InputMaybe<StringQueryOperatorInput>;
   readonly help: InputMaybe<AnswerFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3439,7 +3422,6 @@ type StepSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly figure: InputMaybe<SortOrderEnum>;
-  readonly guide: InputMaybe<SortOrderEnum>;
   readonly help: InputMaybe<AnswerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3458,20 +3440,17 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/**
- * A group of answers: `groups` in src/content/pages/support.md. (Gatsby takes the name
- * AnswerGroupConnection for grouping answers, so the type cannot be called AnswerGroup.)
- */
+/** A group of answers: `groups` in src/content/pages/support.md. */
 type SupportGroup = Node & {
-  /** Ids that the group had earlier; links to them still arrive. */
+  /** Ids that it had earlier; links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place on the page, counted from 1. */
+  /** Place in the list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Name of the folder of its answers. */
+  /** Name of the file, and id on the page. */
   readonly slug: Scalars['String'];
   /** The title, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
@@ -3618,12 +3597,12 @@ type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown
 
 type PageWordsFragment = { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> };
 
-type PolicyPartsFragment = { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
+type PolicyPartsFragment = { readonly effective: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effectiveDate: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
+type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effective: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
 
 type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 

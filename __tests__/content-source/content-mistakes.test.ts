@@ -323,6 +323,8 @@ const errors: readonly Case[] = [
     `${answer}:7`,
     "A <kbd> is not closed",
   ],
+  ["a list of tasks", inAnswer("- [ ] a\n- b"), `${answer}:7`, "no boxes to tick"],
+  ["a reference", inAnswer("[a][b].\n\n[b]: /support"), `${answer}:7`, "is not shown"],
   ["a footnote", inAnswer("A[^1].\n\n[^1]: B."), `${answer}:7`, "is not shown"],
   [
     "one way to the shortcuts",
@@ -393,12 +395,6 @@ const warnings: readonly Case[] = [
     inAnswer("See ** this **."),
     `${answer}:7`,
     "no-space-in-emphasis",
-  ],
-  [
-    "a definition that is there twice",
-    inAnswer("[a]\n\n[a]: /support\n[a]: /"),
-    `${answer}:10`,
-    "no-duplicate-definitions",
   ],
 ];
 

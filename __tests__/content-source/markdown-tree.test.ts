@@ -86,29 +86,6 @@ test("paragraphs, lists, tables and code become elements", () => {
   ]);
 });
 
-test.each([
-  ["NOTE", "Note"],
-  ["TIP", "Tip"],
-  ["WARNING", "Warning"],
-])("[!%s] makes a callout that says %s", (kind, label) => {
-  const opening = ["p", null, ["strong", null, label]];
-  const tree = bodyText(`> [!${kind}]\n> *So* and\n> so.\n>\n> - a`);
-  expect(tree).toEqual([
-    [
-      "callout",
-      null,
-      opening,
-      ["p", null, ["em", null, "So"], " and so."],
-      ["ul", null, ["li", null, "a"]],
-    ],
-  ]);
-  expect(treeHtml(tree)).toMatch(`<blockquote><p><strong>${label}</strong></p><p><em>So`);
-  expect(treeText(tree)).toBe(`${label}\n\nSo and so.\n\n- a`);
-  expect(bodyText(`> [!${kind}]\n>\n> Apart.`)).toEqual([
-    ["callout", null, opening, ["p", null, "Apart."]],
-  ]);
-});
-
 test("comments are left out, wherever they are", () => {
   expect(bodyText("<!-- a -->\n\nText\n\n- b\n\n  <!-- c\n\n  d -->")).toEqual([
     ["p", null, "Text"],
@@ -143,19 +120,6 @@ test("a section is named by its own id, or else by its words", () => {
       ],
     },
   ]);
-});
-
-test("an address that one section defines is known in all", () => {
-  const link = ["a", { href: "/support" }, "help"];
-  const text = "## A\n\n[help][h]\n\n## B\n\n- [help][h]\n\n  [h]: /support\n";
-  expect(sectionTexts(text)).toMatchObject([
-    { body: [["p", null, link]] },
-    { body: [["ul", null, ["li", null, link]]] },
-  ]);
-  expect(releaseText("[help][h]\n\n## Added\n\n- [help][h]\n\n  [h]: /support\n")).toEqual({
-    summary: [["p", null, link]],
-    changes: [{ kind: "Added", items: [[link]] }],
-  });
 });
 
 test("changes are in the order of their kinds, whatever the order of the file", () => {

@@ -31,20 +31,3 @@ test.each([
 ])("%j is parsed as with all of GitHub's additions", (text) => {
   expect(parseMarkdown(text)).toEqual(everything.parse(text));
 });
-
-test("links and pictures have the first address that the text defines for their name", () => {
-  const text = "[a *b*][y] and [y].\n\n> ![c][y]\n>\n> [y]: /z 'Title'\n\n[y]: /second";
-  const target = { url: "/z", title: "Title" };
-  expect(parseMarkdown(text).children).toMatchObject([
-    {
-      children: [
-        { type: "link", ...target, children: [{ value: "a " }, { type: "emphasis" }] },
-        { value: " and " },
-        { type: "link", ...target, children: [{ value: "y" }] },
-        { value: "." },
-      ],
-    },
-    { children: [{ children: [{ type: "image", alt: "c", ...target }] }, { type: "definition" }] },
-    { type: "definition" },
-  ]);
-});

@@ -21,11 +21,8 @@ import { sampleContent } from "../support/sample-content";
 const nodeOf = (path: string, text = sampleContent[path] ?? "") => nodesOf({ path, text });
 
 test.each([
-  ["pages/index.md", { path: "/", title: null, heading: "Find a tab", lead: "Press {shortcut}." }],
-  [
-    "steps/getting-started/install.md",
-    { guide: "getting-started", slug: "install", order: 1, help: ["nothing-happens"] },
-  ],
+  ["pages/index.md", { path: "/", heading: "Find a tab", lead: "Press {shortcut}." }],
+  ["steps/getting-started/install.md", { slug: "install", order: 1, help: ["nothing-happens"] }],
   [
     "answers/shortcuts/nothing-happens.md",
     {
@@ -42,7 +39,7 @@ test.each([
   ],
   [
     "privacy-policy.md",
-    { effectiveDate: "2026-03-10", changes: [{ date: "2026-03-10", text: "First version." }] },
+    { effective: "2026-03-10", changes: [{ date: "2026-03-10", text: "First version." }] },
   ],
 ])("%s becomes a node", (path, fields) => {
   const [node, ...others] = nodeOf(path);

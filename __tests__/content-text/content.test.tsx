@@ -2,11 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { Content } from "../../src/content-text/content";
 import type { ContentNode, ContentTree } from "../../src/content-text/content-tree";
 
-test("a callout is a note", () => {
-  render(<Content of={[["callout", null, ["p", null, ["strong", null, "Tip"]]]]} />);
-  expect(screen.getByRole("note")).toHaveTextContent("Tip");
-});
-
 test("a link within the site is followed in place, with a dot in its query, and keeps its title", () => {
   const navigate = jest.fn();
   Object.assign(window, { ___navigate: navigate });

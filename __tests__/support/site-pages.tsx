@@ -69,7 +69,7 @@ export function sitePages(): ReadonlyMap<string, Document> {
     }));
   const policy = all("Policy").map((one) => ({
     ...one,
-    shownDate: one.effectiveDate,
+    shownDate: one.effective,
     summary: line(one.summary),
     sections: sectionTexts(String(one.markdown)),
     changes: (one.changes as Fields[]).map(({ date, text }) => ({
@@ -81,8 +81,8 @@ export function sitePages(): ReadonlyMap<string, Document> {
 
   const data = {
     policy,
-    features: { nodes: texts.filter(({ guide }) => guide === undefined) },
-    steps: { nodes: texts.filter(({ guide }) => guide === "getting-started") },
+    features: { nodes: texts.filter(({ figure }) => figure === undefined) },
+    steps: { nodes: texts.filter(({ figure }) => figure !== undefined) },
     groups: {
       nodes: all("SupportGroup")
         .sort(byOrder)

@@ -1,7 +1,7 @@
 // Build time only: the addresses that code names, against the pages that Gatsby has made.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { didYouMean } from "../content-source/check/mistake";
+import { didYouMean } from "../content-source/markdown/report";
 import { routes } from "../site/site";
 
 /** An address of the site in a component: of a link, or in a call of `navigate`. */

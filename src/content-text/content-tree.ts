@@ -8,9 +8,8 @@ export type ContentNode =
 export type ContentProps = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * A text as page data carries it. Tags are those of HTML and four of our own: `word` (a word that
- * depends on the visitor, by name), `kbd` (a key), `copy` (an address to copy, not to follow) and
- * `callout` (a note, tip or warning, which says in its first paragraph what it is).
+ * A text as page data carries it. Tags are those of HTML and two of our own: `word` (a word that
+ * depends on the visitor, by name) and `copy` (an address to copy, not to follow).
  */
 export type ContentTree = readonly ContentNode[];
 
@@ -46,9 +45,7 @@ export function sectionById(sections: readonly QueriedSection[], id: string): Pl
 }
 
 const blocks = new Set(
-  "p ul ol li pre blockquote callout table thead tbody tr th td h2 h3 h4 h5 h6 hr br img".split(
-    " ",
-  ),
+  "p ul ol li pre blockquote table thead tbody tr th td h2 h3 h4 h5 h6 hr br img".split(" "),
 );
 
 /**

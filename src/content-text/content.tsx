@@ -6,7 +6,6 @@ import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
 import { MailLink } from "../navigation/mail-link";
 import { Kbd, Plus } from "../keys/kbd";
-import { Callout } from "./callout";
 import { ScrollFrame } from "./scroll-frame";
 import {
   asContent,
@@ -121,12 +120,6 @@ function toElement(node: ContentNode, key: number): ReactNode {
             {children}
           </pre>
         </ScrollFrame>
-      );
-    case "callout":
-      return (
-        <Callout key={key} role="note">
-          {children}
-        </Callout>
       );
     default:
       return createElement(tag as ElementType, { ...props, key }, ...[children].flat());

@@ -43,7 +43,7 @@ export const query = graphql`
         ...SectionParts
       }
     }
-    steps: allStep(filter: { guide: { eq: "getting-started" } }, sort: { order: ASC }) {
+    steps: allStep(sort: { order: ASC }) {
       nodes {
         ...GuideStep
       }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useEffect, useState } from "react";
 import { Content } from "../content-text/content";
 import { asContent, isPlace, type QueriedTree } from "../content-text/content-tree";
-import { Callout } from "../content-text/callout";
 import { TextSection } from "../content-text/page";
 import * as page from "../content-text/page.module.css";
 import * as styles from "./policy-text.module.css";
@@ -14,17 +13,17 @@ type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
 
 /** The policy: summary, table of contents, full text and change log. */
 export function PolicyText({ policy }: PolicyTextProps) {
-  const { summary, effectiveDate, shownDate, sections, changes } = policy;
+  const { summary, effective, shownDate, sections, changes } = policy;
   return (
     <>
-      <Callout>
-        <p className={styles.summary}>
+      <div className={styles.summary}>
+        <p>
           <Content of={summary} />
         </p>
         <p className={styles.date}>
-          Applies from <time dateTime={effectiveDate}>{shownDate}</time>
+          Applies from <time dateTime={effective}>{shownDate}</time>
         </p>
-      </Callout>
+      </div>
       <div className={styles.columns}>
         <Contents sections={[...sections, changeLog]} />
         <div className={styles.text}>
@@ -93,8 +92,8 @@ function Contents({ sections }: ContentsProps) {
 /** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment PolicyParts on Policy {
-    effectiveDate
-    shownDate: effectiveDate(formatString: "D MMMM YYYY")
+    effective
+    shownDate: effective(formatString: "D MMMM YYYY")
     summary
     sections {
       ...SectionParts

@@ -1,7 +1,8 @@
 // Build time only: pure.
 import { site } from "../../site/site";
 import type { ContentAddress } from "./ids";
-import { didYouMean, type Mistake } from "./mistake";
+import { didYouMean } from "../markdown/report";
+import { type Mistake } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** What links may lead to. */

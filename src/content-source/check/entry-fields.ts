@@ -1,77 +1,48 @@
-import { type Collection, isDay, utcDay } from "./collections";
+import { z } from "zod";
+import { type Collection, collectionOf, isDay, utcDay } from "./collections";
 import { releaseSlug, versionOrder } from "../../release-notes/release-data";
 import { figureOf } from "../../getting-started/step-figures";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The plain fields of a node, from the path of its file and its front matter. Never throws. */
+/** What a value is where the front matter has none, or a wrong one. */
+function emptyValue(schema: unknown): unknown {
+  const type = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (type instanceof z.ZodArray) return [];
+  if (type instanceof z.ZodRecord) return {};
+  if (type instanceof z.ZodNumber) return 0;
+  return type === schema ? "" : null;
+}
+
+/** The fields of a node: its front matter, as its schema has it, and what follows from it. Never throws. */
 export function entryFields(
   type: Collection["type"],
   path: string,
   values: Values,
 ): Record<string, unknown> {
-  const [folder = "", group = ""] = path.split("/");
+  const [, group = ""] = path.split("/");
   const slug = (path.split("/").at(-1) ?? "").replace(/\.md$/, "");
-  const text = (key: string) => String(values[key] ?? "");
-  const order = Number(values.order) || 0;
+  const read = Object.fromEntries(
+    Object.entries(collectionOf(path)?.schema.shape ?? {}).map(([key, schema]) => [
+      key,
+      z.safeParse(schema, values[key]).data ?? emptyValue(schema),
+    ]),
+  );
   switch (type) {
     case "PageText":
-      return {
-        path: path === "pages/index.md" ? "/" : `/${slug}`,
-        title: values.title == null ? null : text("title"),
-        heading: text("heading"),
-        lead: text("lead"),
-        description: values.description == null ? null : text("description"),
-        updated: values.updated == null ? null : text("updated"),
-        words: list(values.words),
-        sectionWords: sectionWords(values),
-      };
+      return { ...read, path: path === "pages/index.md" ? "/" : `/${slug}` };
     case "Feature":
-      return { slug, order, title: text("title") };
-    case "Step": {
-      const aliases = list(values.aliases);
-      return {
-        guide: folder === "steps" ? group : "",
-        slug,
-        aliases,
-        figure: figureOf([slug, ...aliases]),
-        order,
-        title: text("title"),
-        help: list(values.help),
-      };
-    }
+      return { ...read, slug };
+    case "Step":
+      return { ...read, slug, figure: figureOf([slug, ...(read.aliases as string[])]) };
     case "Answer":
-      return {
-        slug,
-        group,
-        order,
-        question: text("question"),
-        tool: text("tool"),
-        aliases: list(values.aliases),
-        words: list(values.words),
-      };
+      return { ...read, slug, group, tool: read.tool ?? "" };
     case "Release": {
-      const version = text("version");
-      return {
-        version,
-        slug: releaseSlug(version),
-        date: text("date"),
-        order: versionOrder(version) ?? 0,
-        typed: values.typed,
-        finds: values.finds,
-      };
+      const version = String(read.version);
+      return { ...read, slug: releaseSlug(version), order: versionOrder(version) ?? 0 };
     }
     case "Policy":
-      return {
-        effectiveDate: text("effective"),
-        summary: text("summary"),
-        changes: (Array.isArray(values.changes) ? values.changes : []).map(
-          (change: Values | null) => ({
-            date: String(change?.date ?? ""),
-            text: String(change?.text ?? ""),
-          }),
-        ),
-      };
+      return read;
   }
 }
 
@@ -105,13 +76,6 @@ export function whyLeftOut(
 /** Today in UTC for a build, which leaves out what comes later; undefined in develop. */
 export function dayOfBuild(now = new Date()): string | undefined {
   return process.env.NODE_ENV === "development" ? undefined : utcDay(now);
-}
-
-/** Words for the search by the id of the section that they lead to. */
-export function sectionWords(values: Values): Readonly<Record<string, readonly string[]>> {
-  const { sectionWords: all } = values;
-  if (typeof all !== "object" || all === null) return {};
-  return Object.fromEntries(Object.entries(all).map(([id, words]) => [id, list(words)]));
 }
 
 function list(value: unknown): readonly string[] {

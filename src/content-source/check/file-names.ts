@@ -1,6 +1,7 @@
 // Build time only: pure. Whether the files of a collection fit together by their names.
 import { collectionOf, collections, idPattern, pageFiles } from "./collections";
-import { didYouMean, type Mistake } from "./mistake";
+import { didYouMean } from "../markdown/report";
+import { type Mistake } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** Files without which a page has no text. */

@@ -1,6 +1,7 @@
 // Build time only: pure. The addresses that the content makes, and the promise to keep them.
 import { routes } from "../../site/site";
-import { type Mistake, nearMiss } from "./mistake";
+import { nearMiss } from "../markdown/report";
+import { type Mistake } from "./mistake";
 import { type CheckedEntry, unreadableLines } from "./read-entry";
 
 /** An id on a page, with the entry and line that makes it. */

@@ -1,5 +1,4 @@
 // Build time only: pure.
-import leven from "leven";
 
 /** Something that a writer has to change, or to look at if it is a warning. */
 export type Mistake = Readonly<{
@@ -16,9 +15,6 @@ export type Mistake = Readonly<{
 /** A mistake of a file that is being read. */
 export type OwnMistake = Omit<Mistake, "file">;
 
-/** Where the mistakes of one file are gathered. */
-export type Report = (line: number, message: string, isWarning?: boolean) => void;
-
 /** A mistake in one line, as linters write it. */
 export function mistakeText({ file, line, message, isWarning = false }: Mistake): string {
   return `src/content/${file}:${line}  ${isWarning ? "warning: " : ""}${message}`;
@@ -30,18 +26,4 @@ export function mistakesText(mistakes: readonly Mistake[]): string {
   const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
   const heading = `${count(mistakes.length, "problem")} in ${count(files, "content file")}`;
   return [heading, ...mistakes.map(mistakeText)].join("\n");
-}
-
-/** The known name that a writer most likely meant; undefined when none is close. */
-export function nearMiss(name: string, known: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(name.length / 3));
-  const distance = (other: string) => leven(name.toLowerCase(), other.toLowerCase());
-  const [best] = [...known].sort((a, b) => distance(a) - distance(b));
-  return best !== undefined && distance(best) <= limit ? best : undefined;
-}
-
-/** A question for the nearest known name, or all of them if none is near. */
-export function didYouMean(name: string, known: Iterable<string>): string {
-  const near = nearMiss(name, known);
-  return near === undefined ? `Known are ${[...known].join(", ")}.` : `Did you mean ${near}?`;
 }

@@ -1,6 +1,7 @@
 // Build time only: pure.
 import { darkName, isDark, type Picture } from "../markdown/picture-tree";
-import { didYouMean, type Mistake } from "./mistake";
+import { didYouMean } from "../markdown/report";
+import { type Mistake } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** A picture's file as it is on the disk. */

@@ -3,13 +3,14 @@ import type { Nodes, Root } from "mdast";
 import type { z } from "zod";
 import { isPublished } from "../../install/store-address";
 import { lineNodes } from "../markdown/entry-texts";
-import { atLine, parseMarkdown } from "../markdown/parse-markdown";
+import { type FoundElements, readNodes } from "../markdown/markdown-tree";
+import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-markdown";
 import { type Collection, lineKeys } from "./collections";
 import { answerGroups, entryFields, whyLeftOut } from "./entry-fields";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
-import { didYouMean, type Mistake, type OwnMistake, type Report } from "./mistake";
+import { didYouMean, type Report } from "../markdown/report";
+import { type Mistake, type OwnMistake } from "./mistake";
 import { checkSections, partsOf, sectionIds } from "./sections";
-import { type FoundElements, readElements } from "./text-elements";
 
 /** A file of src/content as it is on the disk. */
 export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
@@ -55,19 +56,22 @@ export function readEntry(
     try {
       mistakes.push(...front.mistakes, ...unseenCharacters(text));
       if (front.isReadable) mistakes.push(...schemaMistakes(front, schema));
-      const elementsOf = (root: Root, parts: readonly (readonly Nodes[])[]) =>
-        found.push(readElements(root, parts, values.draft === true, report));
+      const read = (root: Root, parts: readonly (readonly Nodes[])[]) => {
+        const options = { report, isDraft: values.draft === true };
+        found.push(...parts.map((nodes) => readNodes(nodes, options)));
+        oneWayToShortcuts(root, report);
+      };
       for (const [keys, line] of markdownLines(values)) {
         const root = parseMarkdown(atLine(lineOf(...keys), line));
         if (lineNodes(root) === root.children && line.trim() !== "")
           report(lineOf(...keys), "A value has to be one line of text.");
-        elementsOf(root, [lineNodes(root)]);
+        read(root, [lineNodes(root)]);
       }
       const root = parseMarkdown(atLine(bodyLine, body));
       // The home page may consist of its front matter.
       if (root.children.length === 0 && type !== "PageText") report(bodyLine, "There is no text.");
       checkSections(type, root, report);
-      elementsOf(root, partsOf(type, root));
+      read(root, partsOf(type, root));
       sections = sectionIds(type, root);
       for (const id of Object.keys((values.sectionWords as object | undefined) ?? {}))
         if (type === "PageText" && !sections.includes(id))
@@ -93,6 +97,19 @@ export function readEntry(
     isReadable: front.isReadable && unreadable.length === 0,
     mistakes: mistakes.map((mistake) => ({ file: path, ...mistake })),
   };
+}
+
+/** Not every browser has {shortcutsAddress}: some have only {extensionsAddress}. */
+function oneWayToShortcuts({ children }: Root, report: Report): void {
+  const named = (name: string, nodes: readonly Nodes[]) =>
+    JSON.stringify(nodes).includes(`{${name}}`);
+  for (const [index, node] of children.entries())
+    if (named("shortcutsAddress", [node]))
+      if (!named("extensionsAddress", children.slice(index, index + 2)))
+        report(
+          lineOfNode(node),
+          "Not every browser has {shortcutsAddress}. Add {extensionsAddress}.",
+        );
 }
 
 /** Lines that no editor has written so: another encoding, or two versions that were merged. */

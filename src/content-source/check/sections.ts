@@ -6,7 +6,8 @@ import { contentTree, readHeading } from "../markdown/markdown-tree";
 import { lineOf } from "../markdown/parse-markdown";
 import { changeKind, changeKinds, changesIn, releaseParts } from "../markdown/release-text";
 import { type Collection, idPattern } from "./collections";
-import { didYouMean, type Mistake, type Report } from "./mistake";
+import { didYouMean, type Report } from "../markdown/report";
+import { type Mistake } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 const textOf = (...nodes: readonly Nodes[]) => plainText(contentTree(nodes));
@@ -33,7 +34,7 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   if (type === "Release") return checkChanges(root, report);
   if (!hasSections(type)) return;
   const { before, parts } = splitAtHeadings(root.children);
-  const stray = before.find(({ type: kind }) => kind !== "definition");
+  const [stray] = before;
   if (stray) report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
   for (const node of root.children) {
     if (node.type !== "heading") continue;

@@ -24,7 +24,6 @@ export function searchIndex(
     nodes.getNodesByType(type).map((node) => ({
       path: String(node.path),
       slug: String(node.slug),
-      guide: String(node.guide),
       group: String(node.group),
       order: Number(node.order),
       line: (field: string) => lineText(String(node[field] ?? "")),
@@ -62,11 +61,9 @@ export function searchIndex(
           ...sections(path, "Page", sectionTexts(markdown), sectionWords),
         ];
       }),
-    ...inOrder("Step")
-      .filter(({ guide }) => guide === "getting-started")
-      .map(({ slug, line, markdown }) =>
-        entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
-      ),
+    ...inOrder("Step").map(({ slug, line, markdown }) =>
+      entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
+    ),
     ...answers.map(({ slug, line, markdown, words }) =>
       entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
     ),

@@ -1,8 +1,7 @@
 // Build time only: pure.
 import type { Heading, Nodes, Root, RootContent } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
-import { boldHeadings } from "./markdown-elements";
-import { contentTree, formerIds, readHeading } from "./markdown-tree";
+import { boldHeadings, contentTree, formerIds, readHeading } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
 

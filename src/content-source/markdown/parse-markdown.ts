@@ -1,5 +1,5 @@
 // Build time only: pure.
-import type { Definition, Nodes, Parents, Root } from "mdast";
+import type { Nodes, Parents, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -10,16 +10,12 @@ const gitHubFlavoured = unified().use(remarkParse).use(remarkGfm, { singleTilde:
 /** Characters that occur only in GitHub’s additions: tables, strikethrough, bare addresses, footnotes, task lists. */
 const gitHubSign = /[|~@]|www\.|:\/\/|\[(?:\^|[ x]\])/i;
 
-/**
- * The Markdown tree of a text, with GitHub's additions, without comments. A link or picture whose
- * address is defined elsewhere in the text has that address.
- */
+/** The Markdown tree of a text, with GitHub's additions, without comments. */
 export function parseMarkdown(markdown: string): Root {
   const text = markdown.replace(/\\([\\{}])/g, (all, brace) => escapedBraces[String(brace)] ?? all);
   // The plain parser takes half the time. Without these signs, both give the same tree.
   const root = (gitHubSign.test(text) ? gitHubFlavoured : commonMark).parse(text);
   if (text.includes("<!--")) removeComments(root);
-  if (text.includes("]:")) fillReferences(root, definitionsIn(root));
   return root;
 }
 
@@ -49,27 +45,4 @@ function removeComments(parent: Parents): void {
   });
   parent.children.splice(0, Infinity, ...rest);
   for (const child of rest) if ("children" in child) removeComments(child);
-}
-
-type Definitions = Map<string, Definition>;
-
-function definitionsIn(node: Nodes, found: Definitions = new Map()): Definitions {
-  // The first one counts: https://spec.commonmark.org/0.31.2/#matches
-  if (node.type === "definition" && !found.has(node.identifier)) found.set(node.identifier, node);
-  if ("children" in node) for (const child of node.children) definitionsIn(child, found);
-  return found;
-}
-
-/** Makes links and pictures of those that name a definition. */
-function fillReferences(parent: Parents, definitions: Definitions): void {
-  const children = parent.children.map((node): Nodes => {
-    if ("children" in node) fillReferences(node, definitions);
-    if (node.type !== "linkReference" && node.type !== "imageReference") return node;
-    // The parser makes no reference without a definition.
-    const { url = "", title } = definitions.get(node.identifier) ?? {};
-    return node.type === "linkReference"
-      ? { type: "link", url, title, children: node.children, position: node.position }
-      : { type: "image", url, title, alt: node.alt, position: node.position };
-  });
-  parent.children.splice(0, Infinity, ...(children as never[]));
 }

@@ -3,8 +3,7 @@ import type { Heading, Root, Nodes } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { splitAtHeadings } from "./entry-texts";
-import { boldHeadings, withBox, withoutFrame } from "./markdown-elements";
-import { contentTree } from "./markdown-tree";
+import { boldHeadings, contentTree, withoutFrame } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
 
@@ -35,8 +34,8 @@ export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadi
 /** The changes below a heading: items of lists, and each other part. Each begins without a paragraph. */
 export function changesIn(nodes: readonly Nodes[]): readonly (readonly Nodes[])[] {
   return boldHeadings(nodes).flatMap((node): readonly (readonly Nodes[])[] => {
-    if (node.type === "list") return node.children.map((item) => withoutFrame(withBox(item)));
-    if (node.type === "definition" || node.type === "thematicBreak") return [];
+    if (node.type === "list") return node.children.map((item) => withoutFrame(item.children));
+    if (node.type === "thematicBreak") return [];
     return [withoutFrame([node])];
   });
 }

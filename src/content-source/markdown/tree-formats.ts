@@ -23,7 +23,7 @@ function nodeHtml(node: ContentNode): string {
   if (name === "picture") return pictureHtml(children);
   // An element with a class is there for the site's styles only.
   if (props?.className) return treeHtml(children);
-  const tag = { copy: "code", callout: "blockquote" }[name] ?? name;
+  const tag = name === "copy" ? "code" : name;
   const attributes = Object.entries(props ?? {})
     .map(([key, value]) => {
       const address = key === "href" && String(value).startsWith("/");
@@ -65,9 +65,7 @@ export function treeText(tree: ContentTree, indent = ""): string {
   return blocks.filter(Boolean).join("\n\n");
 }
 
-const blockTags = new Set(
-  "p picture ul ol pre blockquote callout table hr h2 h3 h4 h5 h6".split(" "),
-);
+const blockTags = new Set("p picture ul ol pre blockquote table hr h2 h3 h4 h5 h6".split(" "));
 
 function blockText(node: Exclude<ContentNode, string>, indent: string): string {
   const [tag, props, ...children] = node;
