@@ -289,20 +289,12 @@ for (const engineName of enginesHere())
       await expect.poll(() => isInView(tab, plain)).toBe(true);
     });
 
-    test("back closes the search first, then finds the answers open as they were left", async ({
-      tab,
-      server,
-    }) => {
+    test("back finds the answers open as they were left", async ({ tab, server }) => {
       await open({ tab, server }, support);
       for (const answer of [plain, other]) await tab.click(`${answer} summary`);
       await tab.evaluate((path) => {
         document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
       }, privacyPolicy);
-      await expectPage(tab, pages[4]);
-      await tab.press("Control+k");
-      await expect.poll(() => isShown(tab, "dialog")).toBe(true);
-      await tab.back();
-      await expect.poll(() => isShown(tab, "dialog")).toBe(false);
       await expectPage(tab, pages[4]);
       await tab.back();
       await expectPage(tab, supportPage);
@@ -365,18 +357,23 @@ for (const engineName of enginesHere())
         server.requests.some(({ path }) => path === `/builds/meta/${siteBuilds.B.id}.json`);
       await expect.poll(isKnown, { timeout: 20_000 }).toBe(true);
       server.deploy("B");
+      let clicks = 0;
       // The tab reads the answer in a moment.
       await expect
         .poll(async () => {
-          // A second click while the document is on its way would ask for it again.
           const isOnItsWay = documentsIn(server, support) > 0;
-          if (!isOnItsWay && (await shown(tab).catch(() => null))?.path !== support)
+          if (!isOnItsWay && (await shown(tab).catch(() => null))?.path !== support) {
+            clicks += 1;
             // A document that begins meanwhile ends the click.
             await tab.click(linkTo(support)).catch(() => undefined);
+          }
           return text(tab, "h1").catch(() => "");
         })
         .toContain(headingMark("B"));
-      expect(documentsIn(server, support)).toBe(1);
+      const documents = documentsIn(server, support);
+      expect(documents).toBeGreaterThan(0);
+      // A click while a document is on its way asks for it again; nothing else does.
+      expect(documents).toBeLessThanOrEqual(clicks);
     });
 
     test("a page whose script fails is shown as a document, and asked for no more than twice", async ({

@@ -92,7 +92,7 @@ test("an address of the browser is copied, never a link", async ({ page, context
 test("closed help is not printed, open help is", { tag: "@all" }, async ({ page }) => {
   await page.goto("/getting-started");
   await hydrated(page);
-  const ways = page.locator("main li > section details");
+  const ways = page.locator("main article section details");
   await ways.first().locator("summary").click();
   await page.emulateMedia({ media: "print" });
   await expect(ways.first()).toBeVisible();

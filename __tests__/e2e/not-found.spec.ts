@@ -96,26 +96,6 @@ test("its field opens the search with what was typed, by keyboard alone", async 
   expect(errors).toEqual([`Page Not Found: ${unknownPage.path}`]);
 });
 
-test(
-  "asked while the search closes, its field opens it again",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto(unknownPage.path);
-    await hydrated(page);
-    await page.getByRole("main").getByRole("searchbox").fill(plainAnswer.question);
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog");
-    const option = dialog.getByRole("option", { selected: true });
-    await expect(option).toBeVisible();
-    // Esc, and at once Enter in the field that has the focus again.
-    await dialog.getByRole("combobox").evaluate((field) => {
-      field.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
-      document.querySelector<HTMLFormElement>("main form")?.requestSubmit();
-    });
-    await expect(option).toContainText(plainAnswer.question);
-  },
-);
-
 test("before scripts arrive, its field leads to the answers", { tag: "@all" }, async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(unknownPage.path);

@@ -14,7 +14,7 @@ export type ListDrawingProps = Readonly<{
   marked?: string | undefined;
   /** The last line. */
   foot: ReactNode;
-  /** What Enter does. */
+  /** What Enter does; undefined in a small picture, which has no keys. */
   action?: string;
 }>;
 
@@ -35,6 +35,7 @@ export function ListDrawing({ tabs, typed, marked = typed, foot, action }: ListD
               entry={tab}
               titleRanges={rangesOf(tab.title, marked)}
               detailRanges={rangesOf(tab.address, marked)}
+              isSmall={action === undefined}
             />
           </div>
         ))}

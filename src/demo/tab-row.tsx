@@ -5,10 +5,16 @@ import * as styles from "../search-list/list-panel.module.css";
 import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
-type TabRowProps = Readonly<{ entry: SampleTab; titleRanges?: Ranges; detailRanges?: Ranges }>;
+type TabRowProps = Readonly<{
+  entry: SampleTab;
+  titleRanges?: Ranges;
+  detailRanges?: Ranges;
+  /** Whether a window is named only if it is a private one. A small picture has no room for more. */
+  isSmall?: boolean;
+}>;
 
 /** The content of a row: icon, title, address and window of a tab. */
-export function TabRow({ entry: tab, titleRanges, detailRanges }: TabRowProps) {
+export function TabRow({ entry: tab, titleRanges, detailRanges, isSmall = false }: TabRowProps) {
   return (
     <>
       <TabIcon tab={tab} />
@@ -16,9 +22,11 @@ export function TabRow({ entry: tab, titleRanges, detailRanges }: TabRowProps) {
         <HighlightedText className={styles.rowTitle} text={tab.title} ranges={titleRanges} />{" "}
         <HighlightedText className={styles.rowDetail} text={tab.address} ranges={detailRanges} />
       </span>{" "}
-      <span className={styles.rowPlace} data-place={tab.window}>
-        {tab.window === "private" ? <Word name="privateBrowsingMode" /> : `Window ${tab.window}`}
-      </span>
+      {isSmall && tab.window !== "private" ? null : (
+        <span className={styles.rowPlace} data-place={tab.window}>
+          {tab.window === "private" ? <Word name="privateBrowsingMode" /> : `Window ${tab.window}`}
+        </span>
+      )}
     </>
   );
 }

@@ -53,11 +53,15 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
             </span>
           ) : null}
         </span>{" "}
-        <span className={styles.change}>{guideWords.change}</span>
+        <span className={styles.change} hidden data-styled="">
+          {guideWords.change}
+        </span>
       </summary>
       <form
         ref={form}
         className={styles.form}
+        hidden
+        data-styled=""
         onSubmit={(event) => {
           event.preventDefault();
         }}

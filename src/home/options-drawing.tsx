@@ -14,23 +14,20 @@ export function OptionsDrawing() {
           <b>{homeWords.options}</b>
         </div>
         <div className={styles.option}>
-          {homeWords.order}
+          {homeWords.order}{" "}
           <span className={styles.choice}>
-            <span>{homeWords.lastUsed}</span>
-            <span data-chosen>{homeWords.tabBar}</span>
+            <span>{homeWords.lastUsed}</span> <span data-chosen>{homeWords.tabBar}</span>
           </span>
         </div>
         <div className={styles.option}>
-          {homeWords.theme}
+          {homeWords.theme}{" "}
           <span className={styles.choice}>
-            <span data-chosen>{homeWords.system}</span>
-            <span>{homeWords.light}</span>
+            <span data-chosen>{homeWords.system}</span> <span>{homeWords.light}</span>{" "}
             <span>{homeWords.dark}</span>
           </span>
         </div>
         <div className={styles.option}>
-          {homeWords.shortcut}
-          <Shortcut />
+          {homeWords.shortcut} <Shortcut />
         </div>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function Segments<Value>({ legend, options, value, onChoose }: SegmentsPr
   return (
     // A choice made before React follows it would be lost.
     <fieldset className={styles.segments} disabled={!isReady}>
-      <legend>{legend}</legend>
+      <legend>{legend}</legend>{" "}
       <span className={styles.track}>
         {Object.entries(options).map(([label, option]) => (
           <label key={label}>
@@ -27,7 +27,7 @@ export function Segments<Value>({ legend, options, value, onChoose }: SegmentsPr
               checked={option === value}
               onChange={() => onChoose(option)}
             />
-            <span>{label}</span>
+            <span>{label}</span>{" "}
           </label>
         ))}
       </span>
