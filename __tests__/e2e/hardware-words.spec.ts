@@ -4,6 +4,7 @@ import { defaultHardwareInfo, type HardwareInfo } from "../../src/hardware-info/
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { routes } from "../../src/site/site";
+import { hydrated } from "../support/page-errors";
 import { wordsOfGuide } from "../support/site-texts";
 import { namedUserAgents } from "../support/user-agents";
 
@@ -59,13 +60,11 @@ function guideIn(info: HardwareInfo): string[] {
 /** Waits until React has replaced the default record: the words could be wrong only from then on. */
 async function settled(page: Page) {
   await page.waitForLoadState("load");
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById("___gatsby") ?? {}).some((key) =>
-      key.startsWith("__react"),
-    ),
-  );
+  await hydrated(page);
+  // The record changes in a transition, in small steps.
   await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))),
+    () =>
+      new Promise((done) => requestIdleCallback(() => setTimeout(done, 500), { timeout: 2000 })),
   );
 }
 
@@ -120,16 +119,24 @@ test.describe("words never move", () => {
           await visitAs(page, agent);
           // What the font moves when it swaps in is measured in first-paint.spec.ts.
           await page.route("**/*.woff2", (route) => route.abort());
-          await page.addInitScript(() => {
+          // A document that still arrives may be painted in parts. React starts when all is painted.
+          let release: () => void = () => undefined;
+          const held = new Promise<void>((resolve) => (release = resolve));
+          await page.route(/\.js(\?|$)/, async (route) => {
+            await held;
+            await route.continue();
+          });
+          await page.goto(path, { waitUntil: "domcontentloaded" });
+          await page.evaluate(async () => {
+            await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100)));
             const shifts: number[] = [];
             Object.assign(window, { shifts });
             new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) {
+              for (const entry of list.getEntries())
                 shifts.push((entry as PerformanceEntry & { value: number }).value);
-              }
-            }).observe({ type: "layout-shift", buffered: true });
+            }).observe({ type: "layout-shift" });
           });
-          await page.goto(path);
+          release();
           await settled(page);
           expect(await page.evaluate("window.shifts")).toEqual([]);
         },
