@@ -2126,7 +2126,6 @@ type Query_stepArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
-  figure: InputMaybe<StringQueryOperatorInput>;
   help: InputMaybe<AnswerFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3284,8 +3283,6 @@ type Step = Node & {
   /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** The figure beside it: the name that the step had when the figure was drawn; empty for none. */
-  readonly figure: Scalars['String'];
   /** Answers for somebody who is stuck at this step. */
   readonly help: ReadonlyArray<Answer>;
   readonly id: Scalars['ID'];
@@ -3348,7 +3345,6 @@ type StepFieldSelector = {
   readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly figure: InputMaybe<FieldSelectorEnum>;
   readonly help: InputMaybe<AnswerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3362,7 +3358,6 @@ type StepFilterInput = {
   readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<JSONQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly figure: InputMaybe<StringQueryOperatorInput>;
   readonly help: InputMaybe<AnswerFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3421,7 +3416,6 @@ type StepSortInput = {
   readonly aliases: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly figure: InputMaybe<SortOrderEnum>;
   readonly help: InputMaybe<AnswerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3586,9 +3580,9 @@ type FeatureEntryFragment = { readonly slug: string, readonly title: Record<stri
 type GettingStartedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly figure: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> } };
+type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string>, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> } };
 
-type GuideStepFragment = { readonly slug: string, readonly figure: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
+type GuideStepFragment = { readonly slug: string, readonly aliases: ReadonlyArray<string>, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { figureOf } from "../../src/getting-started/step-figures";
+import { figureOf } from "../../src/getting-started/step-figure";
 import { sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { nodeTypes } from "../../src/content-source/nodes/content-schema";
 import { nodesOf } from "../../src/content-source/nodes/source-content";
@@ -128,7 +128,7 @@ test("the policy's contents name the keys of a section's title", () => {
 });
 
 test("a step that is renamed keeps its figure", () => {
-  expect(figureOf(["pin"])).toBe("pin");
-  expect(figureOf(["fix-it-to-the-bar", "newer", "pin"])).toBe("pin");
-  expect(figureOf(["something-else"])).toBe("");
+  expect(figureOf({ slug: "pin", aliases: [] })).toBe("pin");
+  expect(figureOf({ slug: "fix-it-to-the-bar", aliases: ["newer", "pin"] })).toBe("pin");
+  expect(figureOf({ slug: "constructor", aliases: [] })).toBeUndefined();
 });

@@ -133,20 +133,20 @@ test("changes are in the order of their kinds, whatever the order of the file", 
 });
 
 const text = bodyText(
-  "Press {modifierKey} & [*go*](/support).\n\n- a\n- b\n  - c\n\n| H |\n| - |\n| j |",
+  "Press {modifierKey} & [*go*](/support).\n\n- a\n- b\n  - c\n\n| H | i |\n| - | - |\n| j | k |",
 );
 
 test("plain text is one line, with names of words or with the words", () => {
-  expect(plainText(text)).toBe("Press {modifierKey} & go. a b c H j");
-  expect(plainText(text, defaultWords)).toBe("Press Ctrl & go. a b c H j");
+  expect(plainText(text)).toBe("Press {modifierKey} & go. a b c H · i. j · k.");
+  expect(plainText(text, defaultWords)).toBe("Press Ctrl & go. a b c H · i. j · k.");
 });
 
 test("text for readers without HTML keeps paragraphs, lists and rows", () => {
-  expect(treeText(text)).toBe("Press Ctrl & go.\n\n- a\n- b\n\n  - c\n\n| H |\n| j |");
+  expect(treeText(text)).toBe("Press Ctrl & go.\n\n- a\n- b\n\n  - c\n\n| H | i |\n| j | k |");
 });
 
 test("HTML for feeds has default words and absolute links", () => {
   expect(treeHtml(text)).toBe(
-    `<p>Press Ctrl &#38; <a href="${absoluteUrl("/support")}"><em>go</em></a>.</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><table><thead><tr><th scope="col">H</th></tr></thead><tbody><tr><td>j</td></tr></tbody></table>`,
+    `<p>Press Ctrl &#38; <a href="${absoluteUrl("/support")}"><em>go</em></a>.</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><table><thead><tr><th scope="col">H</th><th scope="col">i</th></tr></thead><tbody><tr><td>j</td><td>k</td></tr></tbody></table>`,
   );
 });

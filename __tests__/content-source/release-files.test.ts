@@ -7,7 +7,7 @@ import {
 import { type ReadRelease, readReleases } from "../../src/content-source/nodes/read-releases";
 import { versionOrder } from "../../src/release-notes/release-data";
 import { searchIndex } from "../../src/content-source/files/search-entries";
-import { shortcutKeys, site } from "../../src/site/site";
+import { shortcutKeys } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/site-url";
 import { sampleNodes, sampleRelease } from "../support/sample-nodes";
 
@@ -83,20 +83,22 @@ test("the search index holds places with their texts, and the newest twenty rele
   const keys = shortcutKeys.map((key) => (key === "modifierKey" ? "{modifierKey}" : key));
   expect(index[0]).toEqual({
     url: "/",
-    title: site.name,
+    title: "Home",
     group: "Page",
     text: `Find a tab. Press ${keys.join("+")}. Type. Text.`,
+    isFirst: true,
   });
   expect(index).toContainEqual({
     url: "/support#nothing-happens",
     title: "Nothing happens",
     group: "Answer",
     text: "Press {modifierKey}.",
+    isFirst: true,
   });
 });
 
-test("the search index has the words of pages, sections and answers", () => {
-  const page = `---\ntitle: "Support"\nheading: "Help"\nlead: "Ask."\nwords: [faq]\nsectionWords:\n  contact: [bug, report]\n---\n\n## Write to us {#contact}\n\nText.\n`;
+test("the search index has the words of pages, sections and answers, and no section whose list is empty", () => {
+  const page = `---\ntitle: "Support"\nheading: "Help"\nlead: "Ask."\nwords: [faq]\nsectionWords:\n  contact: [bug, report]\n  mail: []\n---\n\n## Write to us {#contact}\n\nText.\n\n## Draft {#mail}\n\nText.\n`;
   const answer = `---\nquestion: "Why?"\norder: 1\nwords: [not working, broken]\n---\n\nText.\n`;
   const nodes = sampleNodes({ "pages/support.md": page, "answers/a/why.md": answer });
   expect(searchIndex(nodes, []).map(({ url, words }) => [url, words])).toEqual([

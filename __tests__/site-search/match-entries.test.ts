@@ -35,7 +35,7 @@ test.each([
   expect(urls(query)[0]).toBe(url);
 });
 
-test.each(["", "  ", "⌘", "?"])("lists the pages, not their sections, for %j", (query) => {
+test.each(["", "  ", "⌘", "?"])("lists what is offered first for %j", (query) => {
   expect(urls(query)).toEqual(["/", "/support"]);
 });
 

@@ -77,7 +77,7 @@ export function writersWeek(project: string, today: string): void {
     write(`${group}/${slug}.md`, entry({ question, order }, body));
   write(
     "steps/getting-started/keep-a-tab.md",
-    entry({ title: "Optional: keep a tab at the top", order: 900 }, "Press <kbd>Alt</kbd>."),
+    entry({ title: "Keep a tab at the top", order: 900 }, "Press <kbd>Alt</kbd>."),
   );
   rmSync(join(project, first(project, "features")));
   write(

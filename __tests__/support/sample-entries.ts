@@ -1,10 +1,15 @@
 import type { SearchEntry } from "../../src/site-search/search-entry";
-import { site } from "../../src/site/site";
 
 /** A small index with entries of every group. */
 export const sampleEntries: readonly SearchEntry[] = [
-  { url: "/", title: site.name, group: "Page", text: "Find one tab among fifty." },
-  { url: "/support", title: "Support", group: "Page", text: "Type a word of your question." },
+  { url: "/", title: "Home", group: "Page", text: "Find one tab among fifty.", isFirst: true },
+  {
+    url: "/support",
+    title: "Support",
+    group: "Page",
+    text: "Type a word of your question.",
+    isFirst: true,
+  },
   { url: "/#install", title: "Install it", group: "Page", text: "In Chrome, Edge and Opera." },
   {
     url: "/getting-started#press-the-shortcut",

@@ -49,17 +49,17 @@ export function sitePages(): ReadonlyMap<string, Document> {
       question: line(answer.question),
       body: bodyText(String(answer.markdown)),
     }));
-  const texts = all("Feature")
-    .concat(all("Step"))
-    .sort(byOrder)
-    .map((entry) => ({
-      ...entry,
-      title: [...formerIds((entry.aliases ?? []) as string[]), ...line(entry.title)],
-      body: bodyText(String(entry.markdown)),
-      help: answers.filter(({ slug }: Fields) =>
-        (entry.help as string[] | undefined)?.includes(String(slug)),
-      ),
-    })) as Fields[];
+  const texts = (type: string) =>
+    all(type)
+      .sort(byOrder)
+      .map((entry) => ({
+        ...entry,
+        title: [...formerIds((entry.aliases ?? []) as string[]), ...line(entry.title)],
+        body: bodyText(String(entry.markdown)),
+        help: answers.filter(({ slug }: Fields) =>
+          (entry.help as string[] | undefined)?.includes(String(slug)),
+        ),
+      }));
   const releases = all("Release")
     .sort((a, b) => byOrder(b, a))
     .map((release) => ({
@@ -81,8 +81,8 @@ export function sitePages(): ReadonlyMap<string, Document> {
 
   const data = {
     policy,
-    features: { nodes: texts.filter(({ figure }) => figure === undefined) },
-    steps: { nodes: texts.filter(({ figure }) => figure !== undefined) },
+    features: { nodes: texts("Feature") },
+    steps: { nodes: texts("Step") },
     groups: {
       nodes: all("SupportGroup")
         .sort(byOrder)

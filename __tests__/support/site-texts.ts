@@ -76,9 +76,9 @@ export const steps = shownIn(stepFolder, "Step")
   .map((id) => ({ id, values: valuesOf(`${stepFolder}/${id}.md`) }))
   .sort((a, b) => Number(a.values.order) - Number(b.values.order))
   .map(({ id, values }) => {
-    const { figure, aliases } = entryFields("Step", `${stepFolder}/${id}.md`, values);
+    const { aliases } = entryFields("Step", `${stepFolder}/${id}.md`, values);
     const title = String(values.title);
-    return { id, title, figure: String(figure), aliases: aliases as readonly string[] };
+    return { id, title, aliases: aliases as readonly string[] };
   });
 
 /** A step whose title is the same for every visitor: the longest, which a search finds first. */

@@ -57,6 +57,8 @@ export function plainText(tree: QueriedTree, words: Readonly<Record<string, stri
     if (typeof node === "string") return node;
     const [tag, props, ...children] = node;
     if (tag === "word") return words[String(props?.name)] ?? `{${String(props?.name)}}`;
+    // Cells are apart, and a row ends like a sentence.
+    if (tag === "tr") return ` ${children.map((cell) => text(cell).trim()).join(" · ")}. `;
     const inner = tag === "img" ? String(props?.alt ?? "") : children.map(text).join("");
     return blocks.has(tag) ? ` ${inner} ` : inner;
   };

@@ -20,7 +20,7 @@ export function SearchGlyph() {
 type ListFootProps = Readonly<{
   /** The number of options, or a note about the active one. */
   text: ReactNode;
-  /** What Enter does; undefined in a picture, which has no keys. */
+  /** What Enter does; undefined in a picture and in a list without options, which have no keys. */
   action?: string | undefined;
 }>;
 

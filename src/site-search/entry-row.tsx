@@ -15,13 +15,13 @@ const drawings: Readonly<Record<SearchGroup, string>> = {
 };
 
 /**
- * The content of a row: the kind and title of a search result, and the part of its text that
- * matched.
+ * The content of a row: the kind and title of a search result, the part of its text that matched,
+ * and the page that it is on.
  */
-export function EntryRow({ entry, titleRanges, detailRanges }: FoundEntry) {
+export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry) {
   return (
     <>
-      {/* Hidden from screen readers: the row names the kind of result. */}
+      {/* Hidden from screen readers: the row names the page. */}
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
         <path d={drawings[entry.group]} />
       </svg>
@@ -33,7 +33,7 @@ export function EntryRow({ entry, titleRanges, detailRanges }: FoundEntry) {
           <HighlightedText {...excerpt(entry.text, detailRanges)} />
         </span>
       </span>{" "}
-      <span className={listStyles.rowPlace}>{entry.group}</span>
+      <span className={listStyles.rowPlace}>{place}</span>
     </>
   );
 }

@@ -7,12 +7,15 @@ import type { SearchEntry } from "./search-entry";
 /** The most entries that a search shows. To narrow it down, visitors type another word. */
 export const mostFound = 30;
 
-/** An entry in the visitor's words, with the parts of its title and text that matched. */
-export type FoundEntry = Match<SearchEntry>;
+/**
+ * An entry in the visitor's words, with the parts of its title and text that matched, and the title
+ * of the page that has it: "Page" if it is a page itself.
+ */
+export type FoundEntry = Match<SearchEntry> & Readonly<{ place: string }>;
 
 /**
  * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
- * finds the pages.
+ * finds what is offered first: the pages and a few questions.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],
@@ -30,14 +33,17 @@ export function entryMatcher(
       partial: true,
     },
   );
+  const pages = new Map(filled.map(({ url, title }) => [url, title]));
   return (query) => {
     const isBlank = wordsIn(query).length === 0;
     return match(query)
-      .filter(({ entry }) => !isBlank || isWholePage(entry))
-      .slice(0, mostFound);
+      .filter(({ entry }) => !isBlank || entry.isFirst)
+      .slice(0, mostFound)
+      .map((found) => ({ ...found, place: placeOf(found.entry.url, pages) }));
   };
 }
 
-function isWholePage({ group, url }: SearchEntry): boolean {
-  return group === "Page" && !url.includes("#");
+function placeOf(url: string, pages: ReadonlyMap<string, string>): string {
+  const [path = url] = url.split("#");
+  return path === url ? "Page" : (pages.get(path) ?? "");
 }

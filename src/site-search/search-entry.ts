@@ -16,6 +16,8 @@ export type SearchEntry = Readonly<{
   text: string;
   /** Words that visitors type and the text does not have: searched, and not shown. */
   words?: string;
+  /** Whether it is offered before anything is typed. */
+  isFirst?: true;
 }>;
 
 /** The content of the search index. */

@@ -67,7 +67,12 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
             {searchWords.contact}
           </Link>
         }
-        foot={() => <ListFoot text={text || searchWords.scope} action={searchWords.action} />}
+        foot={(active) => (
+          <ListFoot
+            text={text || searchWords.scope}
+            action={active < 0 ? undefined : searchWords.action}
+          />
+        )}
         onQuery={onQuery}
         onChoose={(place) => {
           const chosen = found[place];

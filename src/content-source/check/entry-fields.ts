@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Collection, collectionOf, isDay, utcDay } from "./collections";
 import { releaseSlug, versionOrder } from "../../release-notes/release-data";
-import { figureOf } from "../../getting-started/step-figures";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,9 +31,8 @@ export function entryFields(
     case "PageText":
       return { ...read, path: path === "pages/index.md" ? "/" : `/${slug}` };
     case "Feature":
-      return { ...read, slug };
     case "Step":
-      return { ...read, slug, figure: figureOf([slug, ...(read.aliases as string[])]) };
+      return { ...read, slug };
     case "Answer":
       return { ...read, slug, group, tool: read.tool ?? "" };
     case "Release": {

@@ -1,5 +1,5 @@
 // Build time only: pure.
-import { routes, site } from "../../site/site";
+import { routes } from "../../site/site";
 import type { SearchEntry } from "../../site-search/search-entry";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
@@ -8,6 +8,9 @@ import type { NodeReader, ReadRelease } from "../nodes/read-releases";
 
 /** How many releases the search finds. Older ones are on the page of the release notes. */
 const newestReleases = 20;
+
+/** How many groups of answers have their first one offered before anything is typed. */
+const firstGroups = 3;
 
 /** Letters of a text that are searched: whole answers, but no megabyte. */
 const longestText = 2000;
@@ -48,7 +51,7 @@ export function searchIndex(
       .sort((a, b) => placeInNavigation(a.path) - placeInNavigation(b.path))
       .flatMap(({ path, line, markdown, words, sectionWords }) => {
         const isHome = path === routes.home;
-        const title = isHome ? [site.name] : line("title");
+        const title = isHome ? ["Home"] : line("title");
         const heading = plainText(line("heading"));
         // A heading that repeats the title says nothing more about the page.
         const text = [
@@ -57,16 +60,19 @@ export function searchIndex(
           ...(isHome ? [" ", ...features.flat()] : []),
         ];
         return [
-          entry(path, "Page", title, text, words),
+          { ...entry(path, "Page", title, text, words), isFirst: true } as const,
           ...sections(path, "Page", sectionTexts(markdown), sectionWords),
         ];
       }),
     ...inOrder("Step").map(({ slug, line, markdown }) =>
       entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
     ),
-    ...answers.map(({ slug, line, markdown, words }) =>
-      entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
-    ),
+    ...answers.map(({ slug, group, line, markdown, words }, index) => ({
+      ...entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
+      ...(group !== answers[index - 1]?.group && groups.indexOf(group) < firstGroups
+        ? { isFirst: true as const }
+        : {}),
+    })),
     ...all("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),
     ),
@@ -99,7 +105,9 @@ function sections(
   parts: readonly Part[],
   words: Readonly<Record<string, Words>> = {},
 ) {
-  return parts.map(({ id, title, body }) => entry(`${path}#${id}`, group, title, body, words[id]));
+  return parts
+    .filter(({ id }) => words[id]?.length !== 0)
+    .map(({ id, title, body }) => entry(`${path}#${id}`, group, title, body, words[id]));
 }
 
 function releaseEntry({ version, slug, summary, changes }: ReadRelease): SearchEntry {

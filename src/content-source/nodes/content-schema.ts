@@ -132,10 +132,6 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
     "One step of the guide: src/content/steps/getting-started/*.md.",
     {
       ...{ slug, aliases, order, title: titleWithIds, body: text },
-      figure: field(
-        "String!",
-        "The figure beside it: the name that the step had when the figure was drawn; empty for none.",
-      ),
       help: {
         ...field("[Answer!]!", "Answers for somebody who is stuck at this step."),
         extensions: { link: { by: "slug" } },
