@@ -143,7 +143,7 @@ export function LiveDemo({
                     ? foundText(matches.length, listed.length)
                     : tabCountText(listed.length)
               }
-              action={demoWords.action}
+              action={active < 0 ? undefined : demoWords.action}
             />
           )}
           onQuery={(typed) => {

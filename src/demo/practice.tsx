@@ -6,21 +6,28 @@ import { Demo } from "./demo";
 /** The title of the sample tab that the step asks for. It is far down in the list. */
 export const practiceTitle = "How to tie a bowline";
 
+type PracticeProps = Readonly<{
+  tabs: readonly SampleTab[];
+  /** Called when the task is done. */
+  onDone?: (() => void) | undefined;
+}>;
+
 /** The demo with a task: switch to one given tab. */
-export function Practice({ tabs }: Readonly<{ tabs: readonly SampleTab[] }>) {
+export function Practice({ tabs, onDone }: PracticeProps) {
   const [result, setResult] = useState("");
   const { practiceDone } = demoWords;
   return (
     <div className={styles.practice}>
       <Demo
         sampleTabs={tabs}
-        onSwitch={({ title }) =>
+        onSwitch={({ title }) => {
+          if (title === practiceTitle) onDone?.();
           setResult((before) =>
             title === practiceTitle || before === practiceDone
               ? practiceDone
               : `That was ${title}. Try again.`,
-          )
-        }
+          );
+        }}
       />
       <p className={styles.result} role="status" data-done={result === practiceDone || undefined}>
         {/* A new text is a new element: see HighlightedText. */}

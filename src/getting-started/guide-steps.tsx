@@ -1,13 +1,15 @@
 import { graphql, Link } from "gatsby";
+import { useState } from "react";
 import { Content } from "../content-text/content";
 import { asContent, isPlace } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
+import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
 import { guideWords } from "./guide-words";
-import { StepFigure } from "./step-figure";
+import { type FigureName, figureOf, StepFigure } from "./step-figure";
 import * as styles from "./guide-steps.module.css";
 
 type GuideStepsProps = Readonly<{
@@ -16,19 +18,20 @@ type GuideStepsProps = Readonly<{
   sampleTabs: readonly SampleTab[];
 }>;
 
-const practice = "type-move-enter";
+const practice: FigureName = "type-move-enter";
 /** The steps that need a store. */
-const stepsOfStore: readonly string[] = ["install", "pin"];
+const stepsOfStore: readonly (FigureName | undefined)[] = ["install", "pin"];
 
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. Before a
  * store has the product, practice comes first, and a line at the end keeps the places of the steps
- * that need a store.
+ * that need a store. A step whose figure can tell that it is done has a tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
-  const isLater = ({ figure }: Queries.GuideStepFragment) =>
-    !isPublished() && stepsOfStore.includes(figure);
-  const isFirst = ({ figure }: Queries.GuideStepFragment) => !isPublished() && figure === practice;
+  const isLater = (step: Queries.GuideStepFragment) =>
+    !isPublished() && stepsOfStore.includes(figureOf(step));
+  const isFirst = (step: Queries.GuideStepFragment) =>
+    !isPublished() && figureOf(step) === practice;
   const shown = steps.filter((step) => !isLater(step));
   const later = steps.filter(isLater);
   return (
@@ -37,7 +40,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
       {[...shown.filter(isFirst), ...shown.filter((step) => !isFirst(step))].map((step, index) => (
         <GuideStep key={step.slug} number={index + 1} step={step} sampleTabs={sampleTabs} />
       ))}
-      {later.length === 0 ? null : (
+      {later.length > 0 ? (
         <p className={styles.later}>
           {later.map(({ slug, title }) => (
             <span key={slug} id={slug}>
@@ -45,6 +48,13 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
             </span>
           ))}
           {guideWords.later} <Link to={`${routes.releaseNotes}#follow`}>{guideWords.follow}</Link>
+        </p>
+      ) : (
+        <p className={styles.end}>
+          <span className={styles.number}>
+            <Tick />
+          </span>
+          <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
         </p>
       )}
     </>
@@ -58,13 +68,20 @@ type GuideStepProps = Readonly<{
 }>;
 
 function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
-  const { slug, figure, title, body, help } = step;
+  const { slug, title, body, help } = step;
+  const figure = figureOf(step);
+  // In memory only: the next visit begins anew.
+  const [isDone, setDone] = useState(false);
+  const [markDone] = useState(() => () => setDone(true));
   return (
     <section id={slug} className={styles.step}>
       {/* A reader view drops a short div with links. */}
       <section className={styles.words}>
         <h2 id={`${slug}-title`}>
-          <span className={styles.number}>{number}</span> <Content of={title} />
+          <span className={styles.number} data-done={isDone || undefined}>
+            {isDone ? <Tick label={guideWords.done} /> : number}
+          </span>{" "}
+          <Content of={title} />
         </h2>
         {figure === "install" ? <InstallLink className={styles.install} /> : null}
         <div className={prose.prose}>
@@ -91,16 +108,27 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
           </details>
         )}
       </section>
-      <StepFigure name={figure} sampleTabs={sampleTabs} />
+      {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={markDone} />}
     </section>
   );
 }
+
+/** The tick of a step that is done. */
+function Tick({ label }: Readonly<{ label?: string }>) {
+  return (
+    <svg viewBox="0 0 16 16" {...(label ? { role: "img", "aria-label": label } : hiddenPicture)}>
+      <path d="m3.5 8.5 3 3 6-7" />
+    </svg>
+  );
+}
+
+const hiddenPicture = { "aria-hidden": true } as const;
 
 /** @fragment for the page whose query names it. */
 export const query = graphql`
   fragment GuideStep on Step {
     slug
-    figure
+    aliases
     title
     body
     help {

@@ -13,6 +13,10 @@ export const guideWords = {
   /** The steps that need a store, before there is one. */
   later: "Install and pin it: when it’s in a store.",
   follow: "Follow the releases",
+  done: "Done",
+  /** Below the last step. */
+  end: "You’re set.",
+  nextTime: "Next time a tab hides, press",
   printKeys: "Print this list",
   detected: "Detected",
 } as const;

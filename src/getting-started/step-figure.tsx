@@ -1,59 +1,63 @@
-import { StoreLinks } from "../install/store-links";
-import { isPublished } from "../install/store-address";
-import type { StepFigureName } from "../getting-started/step-figures";
-import { ShortcutCheck } from "../key-check/shortcut-check";
-import { Shortcut } from "../keys/kbd";
+import type { ReactNode } from "react";
 import { Practice } from "../demo/practice";
 import type { SampleTab } from "../demo/sample-tabs";
+import { StoreLinks } from "../install/store-links";
+import { isPublished } from "../install/store-address";
+import { ShortcutCheck } from "../key-check/shortcut-check";
+import { Shortcut } from "../keys/kbd";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
 import * as styles from "./step-figure.module.css";
 
+type FigureProps = Readonly<{
+  sampleTabs: readonly SampleTab[];
+  /** Called when the reader has done in the figure what the step says. */
+  onDone: () => void;
+}>;
+
+/** The figures beside steps, by the names of the steps' files. */
+const figures = {
+  install: () =>
+    isPublished() ? (
+      <div className={styles.figure}>
+        <StoreLinks />
+      </div>
+    ) : null,
+  pin: () => drawing(<PinDrawing />),
+  "press-the-shortcut": ({ onDone }) => (
+    <div className={styles.figure}>
+      <p className={styles.keys} aria-hidden="true">
+        <Shortcut />
+      </p>
+      <ShortcutCheck className={styles.result} onDone={onDone} />
+    </div>
+  ),
+  "type-move-enter": ({ sampleTabs, onDone }) => (
+    <div className={styles.practice} data-wide="">
+      <Practice tabs={sampleTabs} onDone={onDone} />
+    </div>
+  ),
+  "private-windows": () => drawing(<SettingDrawing />),
+  "change-the-shortcut": () => drawing(<ShortcutPageDrawing />),
+} as const satisfies Readonly<Record<string, (props: FigureProps) => ReactNode>>;
+
+/** The name of a figure: that of the step for which it was made. */
+export type FigureName = keyof typeof figures;
+
+/** The figure of a step, which keeps it under a new name; undefined for none. */
+export function figureOf({ slug, aliases }: Pick<Queries.Step, "slug" | "aliases">) {
+  return [slug, ...aliases].find((name): name is FigureName => Object.hasOwn(figures, name));
+}
+
 /** The figure beside a step: a drawing, the keys, or a demo. */
-export function StepFigure({
-  name,
-  sampleTabs,
-}: Readonly<{ name: string; sampleTabs: readonly SampleTab[] }>) {
-  switch (name as StepFigureName) {
-    case "install":
-      return isPublished() ? (
-        <div className={styles.figure}>
-          <StoreLinks />
-        </div>
-      ) : null;
-    case "pin":
-      return (
-        <div className={styles.figure} aria-hidden="true">
-          <PinDrawing />
-        </div>
-      );
-    case "press-the-shortcut":
-      return (
-        <div className={styles.figure}>
-          <p className={styles.keys} aria-hidden="true">
-            <Shortcut />
-          </p>
-          <ShortcutCheck className={styles.result} />
-        </div>
-      );
-    case "type-move-enter":
-      return (
-        <div className={styles.practice} data-wide="">
-          <Practice tabs={sampleTabs} />
-        </div>
-      );
-    case "private-windows":
-      return (
-        <div className={styles.figure} aria-hidden="true">
-          <SettingDrawing />
-        </div>
-      );
-    case "change-the-shortcut":
-      return (
-        <div className={styles.figure} aria-hidden="true">
-          <ShortcutPageDrawing />
-        </div>
-      );
-    default:
-      return null;
-  }
+export function StepFigure({ name, ...props }: FigureProps & Readonly<{ name: FigureName }>) {
+  return figures[name](props);
+}
+
+/** A drawing shows what the step's words say. */
+function drawing(of: ReactNode) {
+  return (
+    <div className={styles.figure} aria-hidden="true">
+      {of}
+    </div>
+  );
 }

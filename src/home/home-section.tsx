@@ -10,6 +10,8 @@ type HomeSectionProps = Readonly<{
   className?: string | undefined;
   /** Whether styles show it on phones only. */
   isForPhones?: boolean;
+  /** Whether its address leads to an element around it. */
+  isPlaced?: boolean;
   /** Below the words, in their column. */
   below?: ReactNode;
   /** After what the text shows, in the other column. */
@@ -24,6 +26,7 @@ export function HomeSection({
   section,
   className = "",
   isForPhones = false,
+  isPlaced = false,
   below,
   children,
 }: HomeSectionProps) {
@@ -33,7 +36,7 @@ export function HomeSection({
   return (
     <section
       className={`${styles.section} ${className} ${isForPhones ? device.onPhone : ""}`}
-      id={id}
+      id={isPlaced ? undefined : id}
       aria-labelledby={`${id}-title`}
       {...(isForPhones ? { hidden: true, "data-styled": "" } : {})}
     >

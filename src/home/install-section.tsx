@@ -24,18 +24,28 @@ type InstallSectionProps = Readonly<{
 export function InstallSection({ install, phone, sampleTabs }: InstallSectionProps) {
   const picture = <TypedPicture sampleTabs={sampleTabs} typed={homeWords.endTyped} rows={3} />;
   return (
-    <>
-      <HomeSection section={phone} className={styles.split} isForPhones below={<SendToComputer />}>
-        {isPublished() ? picture : null}
-      </HomeSection>
-      <HomeSection
-        section={install}
-        className={`${styles.split} ${isPublished() ? device.onComputer : ""}`}
-        below={isPublished() ? <Install /> : <Follow />}
-      >
-        {picture}
-        {isPublished() ? <StoreLinks hasGuide /> : null}
-      </HomeSection>
-    </>
+    // Once there is a store, only one of the two is shown: the addresses of both lead there.
+    <div id={install.id}>
+      <div id={phone.id}>
+        <HomeSection
+          section={phone}
+          className={styles.split}
+          isForPhones
+          isPlaced
+          below={<SendToComputer />}
+        >
+          {isPublished() ? picture : null}
+        </HomeSection>
+        <HomeSection
+          section={install}
+          className={`${styles.split} ${isPublished() ? device.onComputer : ""}`}
+          isPlaced
+          below={isPublished() ? <Install /> : <Follow />}
+        >
+          {picture}
+          {isPublished() ? <StoreLinks hasGuide /> : null}
+        </HomeSection>
+      </div>
+    </div>
   );
 }

@@ -1,11 +1,17 @@
 import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 
+type ShortcutCheckProps = Readonly<{
+  className?: string | undefined;
+  /** Called when the keys went elsewhere, as they do where the product has them. */
+  onDone?: (() => void) | undefined;
+}>;
+
 /**
  * Asks the reader to press the default shortcut, and says in a status what this page can tell then.
  * Empty on a phone, which has no keys, and where the script can't be had.
  */
-export function ShortcutCheck({ className }: Readonly<{ className?: string | undefined }>) {
+export function ShortcutCheck({ className, onDone }: ShortcutCheckProps) {
   const { modifierKey, isDesktop } = useHardwareInfo();
   const [hint, setHint] = useState("");
   const [words, setWords] = useState("");
@@ -13,10 +19,13 @@ export function ShortcutCheck({ className }: Readonly<{ className?: string | und
     let isShown = true;
     let stop = () => {};
     void import(/* webpackChunkName: "key-tools" */ "./shortcut-attempt").then(
-      ({ shortcutHint, watchShortcut }) => {
+      ({ outcomeWords, shortcutHint, watchShortcut }) => {
         if (!isShown) return;
         setHint(shortcutHint);
-        stop = watchShortcut(window, modifierKey, setWords);
+        stop = watchShortcut(window, modifierKey, (said) => {
+          setWords(said);
+          if (said === outcomeWords.partly) onDone?.();
+        });
       },
       () => {},
     );
@@ -24,7 +33,7 @@ export function ShortcutCheck({ className }: Readonly<{ className?: string | und
       isShown = false;
       stop();
     };
-  }, [modifierKey]);
+  }, [modifierKey, onDone]);
   return (
     <div className={className}>
       {isDesktop && words === "" ? <p>{hint}</p> : null}
