@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { guideWords } from "../../src/getting-started/guide-words";
 import { homeWords } from "../../src/home/home-words";
 import {
   demoWords,
@@ -381,13 +382,21 @@ for (const { name, width, height } of [
   );
 }
 
-test("practice is done when the right tab has been switched to", async ({ page }) => {
+test("practice is done when the right tab has been switched to: its step has a tick", async ({
+  page,
+}) => {
   await page.goto("/getting-started");
-  const { figure, field } = demoOn(page);
+  const { figure, field, openButton } = demoOn(page);
   await figure.scrollIntoViewIfNeeded();
+  const tick = page.getByRole("heading").getByRole("img", { name: guideWords.done });
+  await field.fill("lis");
+  await field.press("Enter");
+  await expect(tick).toHaveCount(0);
+  await openButton.click();
   await field.fill("bow tie");
   await field.press("Enter");
   await expect(page.getByText(demoWords.practiceDone)).toBeVisible();
+  await expect(tick).toHaveCount(1);
   await expect(page.getByText(first).first()).toBeHidden();
 });
 

@@ -29,6 +29,8 @@ const pagePaths: readonly string[] = Object.values(routes);
 
 const index = JSON.parse(readFileSync(`public${searchIndexPath}`, "utf8")) as SearchIndex;
 const find = entryMatcher(index.entries, defaultHardwareInfo);
+/** What is offered before anything is typed. */
+const firstEntries = index.entries.filter(({ isFirst }) => isFirst);
 
 // The worker would answer requests that the tests fail, hold back or count.
 test.use({ serviceWorkers: "block" });
@@ -337,22 +339,24 @@ test(
   "before anything is typed, the list holds the pages as the navigation does, and three questions",
   { tag: "@all" },
   async ({ page }) => {
-    const first = index.entries.filter(({ isFirst }) => isFirst);
-    expect(first.slice(0, pagePaths.length).map(({ url }) => url)).toEqual(pagePaths);
-    expect(first.slice(pagePaths.length).map(({ group }) => group)).toEqual([
+    const urls = firstEntries.map(({ url }) => url);
+    expect(urls.slice(0, pagePaths.length)).toEqual(pagePaths);
+    expect(firstEntries.slice(pagePaths.length).map(({ group }) => group)).toEqual([
       "Answer",
       "Answer",
       "Answer",
     ]);
-    for (const { title, text } of first) {
+    for (const { title, text } of firstEntries) {
       expect(text.startsWith(title)).toBe(false);
       expect(text).not.toMatch(/[.?!]\./);
     }
     const { options } = await open(page);
     await expect(options).toContainText(
-      first.map(({ title }) => fillWords(title, defaultHardwareInfo)),
+      firstEntries.map(({ title }) => fillWords(title, defaultHardwareInfo)),
     );
-    await expect(options.nth(1)).toContainText(first[1]?.text.split("{")[0]?.slice(0, 40) ?? "");
+    await expect(options.nth(1)).toContainText(
+      firstEntries[1]?.text.split("{")[0]?.slice(0, 40) ?? "",
+    );
   },
 );
 
@@ -405,8 +409,12 @@ const commonSearches: Readonly<Record<string, string>> = {
 };
 
 test("what is searched for most is found first", { tag: "@all" }, () => {
-  const found = Object.keys(commonSearches).map((query) => [query, find(query)[0]?.entry.url]);
-  expect(Object.fromEntries(found)).toEqual(commonSearches);
+  // A text that a writer has taken away is found no more.
+  const places = new Set(index.entries.map(({ url }) => url));
+  const wanted = Object.entries(commonSearches).filter(([, url]) => places.has(url));
+  expect(wanted.length).toBeGreaterThan(0);
+  const found = wanted.map(([query]) => [query, find(query)[0]?.entry.url]);
+  expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
 });
 
 test("a script that fails is said at once, and another try loads it, without a reload", async ({
@@ -460,7 +468,7 @@ test("keeps working while a browser translates the page", { tag: "@all" }, async
   await translate(page);
   const { button, dialog, field, options, active } = searchOn(page);
   await button.click();
-  await expect(options).toHaveCount(pagePaths.length);
+  await expect(options).toHaveCount(firstEntries.length);
   await field.pressSequentially(searchedWord);
   await expect(active.locator("mark").first()).toHaveText(`${searchedWord}*`, { ignoreCase: true });
   await field.press("ArrowDown");
@@ -468,7 +476,7 @@ test("keeps working while a browser translates the page", { tag: "@all" }, async
   await field.fill("xylophone");
   await expect(dialog.getByText(`${searchWords.noResultsFor("xylophone")}*`)).toBeVisible();
   await field.fill("");
-  await expect(options).toHaveCount(pagePaths.length);
+  await expect(options).toHaveCount(firstEntries.length);
   await field.fill(otherAnswer.question);
   await field.press("Enter");
   await expect(dialog).toBeHidden();

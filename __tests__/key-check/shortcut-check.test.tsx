@@ -21,10 +21,12 @@ const afterwards = { ...site };
 beforeEach(() => Object.assign(site, { shortcut: ["modifierKey", "Shift", "Space"] }));
 afterEach(() => Object.assign(site, afterwards));
 
-/** Shows the check and waits until its script has come. */
+/** Shows the check, waits until its script has come, and returns what is called when it is done. */
 async function show() {
-  render(<ShortcutCheck />);
+  const onDone = jest.fn();
+  render(<ShortcutCheck onDone={onDone} />);
   await act(async () => void (await import("../../src/key-check/shortcut-attempt")));
+  return onDone;
 }
 
 function press(keys: readonly Key[]) {
@@ -55,12 +57,14 @@ test.each<[string, readonly Key[], string]>([
     partly,
   ],
 ])("after %s, the status says what this page knows", async (_, keys, text) => {
-  await show();
+  const onDone = await show();
   const status = screen.getByRole("status");
   expect(status).toBeEmptyDOMElement();
   press(keys);
   expect(screen.getByRole("status")).toBe(status);
   expect(status.textContent).toBe(text);
+  // Keys that reach the page were not taken by the product.
+  expect(onDone).toHaveBeenLastCalledWith(text === partly);
 });
 
 test("the shortcut is for the check alone, unless the visitor is in the practice", async () => {

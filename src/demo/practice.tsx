@@ -8,8 +8,8 @@ export const practiceTitle = "How to tie a bowline";
 
 type PracticeProps = Readonly<{
   tabs: readonly SampleTab[];
-  /** Called when the task is done. */
-  onDone?: (() => void) | undefined;
+  /** Told when the task is done. */
+  onDone?: ((isDone: true) => void) | undefined;
 }>;
 
 /** The demo with a task: switch to one given tab. */
@@ -21,7 +21,7 @@ export function Practice({ tabs, onDone }: PracticeProps) {
       <Demo
         sampleTabs={tabs}
         onSwitch={({ title }) => {
-          if (title === practiceTitle) onDone?.();
+          if (title === practiceTitle) onDone?.(true);
           setResult((before) =>
             title === practiceTitle || before === practiceDone
               ? practiceDone

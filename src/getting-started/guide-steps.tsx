@@ -72,7 +72,6 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
   const figure = figureOf(step);
   // In memory only: the next visit begins anew.
   const [isDone, setDone] = useState(false);
-  const [markDone] = useState(() => () => setDone(true));
   return (
     <section id={slug} className={styles.step}>
       {/* A reader view drops a short div with links. */}
@@ -108,7 +107,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
           </details>
         )}
       </section>
-      {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={markDone} />}
+      {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={setDone} />}
     </section>
   );
 }

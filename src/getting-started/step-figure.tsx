@@ -10,8 +10,8 @@ import * as styles from "./step-figure.module.css";
 
 type FigureProps = Readonly<{
   sampleTabs: readonly SampleTab[];
-  /** Called when the reader has done in the figure what the step says. */
-  onDone: () => void;
+  /** Told whether the reader has done in the figure what the step says. */
+  onDone: (isDone: boolean) => void;
 }>;
 
 /** The figures beside steps, by the names of the steps' files. */

@@ -3,8 +3,8 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 
 type ShortcutCheckProps = Readonly<{
   className?: string | undefined;
-  /** Called when the keys went elsewhere, as they do where the product has them. */
-  onDone?: (() => void) | undefined;
+  /** Told whether the keys went elsewhere, as they do where the product has them. */
+  onDone?: ((isDone: boolean) => void) | undefined;
 }>;
 
 /**
@@ -24,7 +24,7 @@ export function ShortcutCheck({ className, onDone }: ShortcutCheckProps) {
         setHint(shortcutHint);
         stop = watchShortcut(window, modifierKey, (said) => {
           setWords(said);
-          if (said === outcomeWords.partly) onDone?.();
+          onDone?.(said === outcomeWords.partly);
         });
       },
       () => {},
