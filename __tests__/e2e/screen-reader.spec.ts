@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { searchWords } from "../../src/site-search/search-words";
 import { hydrated } from "../support/page-errors";
 import { pages } from "../support/screens";
-import { headingOf, plainAnswer } from "../support/site-texts";
+import { headingOf, plainAnswer, titleOf } from "../support/site-texts";
 import { demoOn } from "../support/demo";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -66,12 +66,12 @@ test("search: a dialog with a field and its list, then the answer that was chose
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - combobox "Search this site" [expanded]
     - listbox "${searchWords.list}":
-      - option /Answer$/ [selected]
+      - option /${titleOf("support")}$/ [selected]
     - status: /\\d/
   `);
   const found = page.getByRole("dialog").getByRole("option", { selected: true });
   const literally = question.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  await expect(found).toHaveAccessibleName(new RegExp(`^${literally}.* Answer$`));
+  await expect(found).toHaveAccessibleName(new RegExp(`^${literally}.* ${titleOf("support")}$`));
   await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue(question);
   await page.keyboard.press("Enter");
   await expect(focused(page)).toHaveAttribute("id", id);
