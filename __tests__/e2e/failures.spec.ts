@@ -16,7 +16,7 @@ const { home, support, releaseNotes, privacyPolicy } = routes;
 
 const script = /\/component---src-pages-privacy-policy-tsx-/;
 const data = /\/page-data\/privacy-policy\//;
-/** Each fault that the site, or Gatsby's loader, treats in its own way; chaos.spec.ts plays all. */
+/** Each fault that the site, or Gatsby's loader, treats in its own way. */
 const faults = {
   script: [script, ["missing", "html", "hang"]],
   data: [data, ["missing", "drop", "hang"]],
@@ -24,7 +24,7 @@ const faults = {
 
 /** A broken script is a syntax error, which the browser reports itself. */
 const errorsOf = (kind: FaultKind) =>
-  kind === "html" || kind === "corrupt" ? { errors: /Unexpected|Invalid|missing/ } : {};
+  kind === "html" ? { errors: /Unexpected|Invalid|missing/ } : {};
 
 /**
  * A worker has everything at hand, so that nothing fails that a link needs. Where storage forgets,

@@ -85,7 +85,7 @@ export async function startFaultyServer(
 }
 
 /** Changes the texts of an answer, whose request must not accept a compressed or an empty one. */
-export function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
+function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
   const { end, writeHead } = response;
   const chunks: Buffer[] = [];
   let status = 200;

@@ -11,7 +11,5 @@ export function seededRandom(seed: number) {
     /** One of the values. */
     pick: <Value>(values: readonly Value[]): Value =>
       values[Math.floor(next() * values.length)] as Value,
-    /** True in this percentage of cases. */
-    chance: (percent: number): boolean => next() * 100 < percent,
   };
 }

@@ -27,8 +27,6 @@ export type Visitor = Readonly<{
   errors: readonly string[];
   /** Paths of the documents that the tab asked for, in order. */
   documents: readonly string[];
-  /** What the tab did, for the message of a test that fails; a test may note its own steps. */
-  diary: string[];
   /** Opens an address as if it were typed; `isBroken` when its scripts will not run. */
   open(path: string, isBroken?: boolean): Promise<void>;
   /** Clicks the first link that leads to `path`. */
@@ -49,17 +47,6 @@ export type Visitor = Readonly<{
    * path and 10 s beyond those that the visitor asked for, nothing blank.
    */
   expectWell(expected: Expected): Promise<void>;
-  /**
-   * Errors, and paths that were loaded too often, so far. Where storage forgets with each document,
-   * each load that the visitor asked for may be mended once.
-   */
-  faultsFound(forgets?: boolean): readonly string[];
-  /** Whether no document is on its way. */
-  isQuiet(): boolean;
-  /** What is under way in any tab. */
-  underWay(): readonly string[];
-  /** How long the document took that followed from what the visitor did last, in milliseconds. */
-  documentTime(): number;
 }>;
 
 /** A path of a document and when it was asked for. */
@@ -71,7 +58,9 @@ export type Expected = Readonly<{
   text: BuildName | readonly BuildName[] | null;
   /** Errors that belong to what happened. */
   errors?: RegExp;
-  /** As for `faultsFound`. */
+  /**
+   * Storage forgets with each document: each load that the visitor asked for may be mended once.
+   */
   forgets?: boolean;
   /** The documents that the tab asked for since it was opened, in order. */
   documents?: readonly string[];
@@ -127,8 +116,6 @@ export async function createVisitor(
 ): Promise<Visitor> {
   const errors: string[] = [];
   const documents: string[] = [];
-  let pending = 0;
-  let documentTime = 0;
   let skipped = 0;
   const answers: string[] = [];
   const underWay = new Set<Request>();
@@ -164,23 +151,13 @@ export async function createVisitor(
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     const { pathname, search } = new URL(request.url());
     documents.push(pathname + search);
-    const begin = Date.now();
     diary.push(`document: ${pathname}${search}`);
     loads.push({ path: pathname, time: now() });
-    pending += 1;
-    const done = () => (pending -= 1);
-    void request.response().then((response) => {
-      done();
-      documentTime = Date.now() - begin;
-      const source = response?.fromServiceWorker() ? "worker" : "network";
-      diary.push(`${source}: ${pathname} after ${documentTime} ms`);
-    }, done);
   });
   await installClock(page);
 
   const wish = (path: string) => {
     const { pathname } = new URL(path, server.origin);
-    documentTime = 0;
     wishes.push({ path: pathname, time: now() });
   };
 
@@ -239,13 +216,8 @@ export async function createVisitor(
   return {
     page,
     wait,
-    faultsFound,
-    isQuiet: () => pending === 0,
-    documentTime: () => documentTime,
-    underWay: () => [...underWay].map((request) => request.url()),
     errors,
     documents,
-    diary,
     async open(path, isBroken = false) {
       await committed(() => {
         wish(path);
