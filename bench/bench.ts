@@ -1,12 +1,13 @@
 // `npm run bench [-- --rounds 7] [last=<folder> …]`: measures the built site on a slow phone beside its
 // plain twin and the `public` folders that are given. "last" is the last release.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments } from "../__tests__/support/browser-arguments";
 import { findBrowser } from "../__tests__/support/find-browser";
+import { documentFiles } from "../src/build/read-documents";
 import { routes } from "../src/site/site";
 import { startOrigin, startSlowOrigin } from "./line";
 import { plainTwin } from "./plain-twin";
@@ -29,11 +30,8 @@ const budgets: Readonly<Record<string, Readonly<Record<string, number>>>> = {
 function writePlainTwin(root: string): string {
   const twin = mkdtempSync(join(tmpdir(), "plain-twin-"));
   cpSync(root, twin, { recursive: true });
-  for (const entry of readdirSync(twin, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && file.endsWith(".html"))
-      writeFileSync(file, plainTwin(readFileSync(file, "utf8")));
-  }
+  for (const file of documentFiles(twin))
+    writeFileSync(file, plainTwin(readFileSync(file, "utf8")));
   return twin;
 }
 

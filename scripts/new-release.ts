@@ -2,6 +2,7 @@
 // default is the next minor version. The checks refuse what begins with "TODO:".
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
+import { utcDay } from "../src/content-source/check/collections";
 import { versionOrder } from "../src/release-notes/release-data";
 
 const folder = "src/content/releases";
@@ -27,7 +28,7 @@ if (problem !== undefined) {
 
 const shape = newest ? readFileSync(`${folder}/${newest}.md`, "utf8") : "## Added\n";
 const headings = shape.match(/^## .*/gm) ?? [];
-const today = new Date().toISOString().slice(0, 10);
+const today = utcDay();
 const parts = [
   `---\nversion: "${version}"\ndate: ${today}\n---`,
   "TODO: One sentence on what this release is about, or nothing.",

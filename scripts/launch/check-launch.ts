@@ -1,8 +1,9 @@
 // `npm run check:launch`: lists what is still a sample or missing. It fails until nothing is left,
 // so that it can run before a deploy.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
+import { pathsIn } from "../../src/build/build-files";
 import { addressWarning, checkedSiteUrl, siteUrlOf } from "../../src/site/checked-site-url";
 import { confirmedFacts, otherHosts, site, siteColours, textFacts } from "../../src/site/site";
 import { type Facts, isSample, sampleFacts } from "./sample-facts";
@@ -193,9 +194,9 @@ export function launchText(gaps: readonly LaunchGap[]): string {
 
 /** The Markdown files of the content, by path in the project. */
 function contentFiles(project: string): readonly string[] {
-  return readdirSync(join(project, "src/content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `src/content/${name.replaceAll("\\", "/")}`)
+  return pathsIn(join(project, "src/content"))
+    .filter((path) => path.endsWith(".md"))
+    .map((path) => `src/content${path}`)
     .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
 }
 

@@ -21,7 +21,7 @@ export type FinishedBuild = Readonly<{
 /** Files that describe the build and so are not listed in it. */
 const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
-/** The paths of all files in a `public` folder, such as "/support/index.html". */
+/** The paths of all files in a folder and below, such as "/support/index.html". */
 export function pathsIn(root: string): readonly string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

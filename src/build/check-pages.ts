@@ -1,8 +1,9 @@
 // Build time only: the addresses that code names, against the pages that Gatsby has made.
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { didYouMean } from "../content-source/markdown/report";
 import { routes } from "../site/site";
+import { pathsIn } from "./build-files";
 
 /** An address of the site in a component: of a link, or in a call of `navigate`. */
 const linkInCode = /(?:\b(?:to|href)=\{?|\bnavigate\()["'`](\/[^"'`#?$]*)/g;
@@ -30,8 +31,8 @@ export function wrongAddresses(project: string, pages: readonly string[]): reado
 }
 
 function componentFiles(project: string): readonly string[] {
-  return readdirSync(join(project, "src"), { recursive: true, encoding: "utf8" })
+  return pathsIn(join(project, "src"))
     .filter((file) => /\.[jt]sx$/.test(file))
-    .map((file) => `src/${file.replaceAll("\\", "/")}`)
+    .map((file) => `src${file}`)
     .sort();
 }

@@ -1,16 +1,16 @@
 // Build time only.
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
+import { pathsIn } from "./build-files";
 
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** The files of all documents in a `public` folder. */
 export function documentFiles(root: string): readonly string[] {
-  // Files only: Gatsby keeps the page data of /404.html in a folder of that name.
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => join(entry.parentPath, entry.name))
+  return pathsIn(root)
+    .filter((path) => path.endsWith(".html"))
+    .map((path) => join(root, path))
     .sort();
 }
 

@@ -1,10 +1,10 @@
 // Build time only.
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { createHash } from "node:crypto";
-import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { sitePages } from "../content-source/nodes/site-pages";
 import { fileHashLength } from "../offline/hashed-path";
+import { pathsIn } from "./build-files";
 
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
@@ -60,7 +60,7 @@ type Config = Readonly<{
 
 /** The names of all files of styles in a folder and below, sorted. */
 function stylesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+  return pathsIn(folder)
     .map((file) => basename(file))
     .filter((name) => name.endsWith(".module.css"))
     .sort();
