@@ -19,8 +19,6 @@ type Combination = Readonly<{
   alt: boolean;
   shift: boolean;
   meta: boolean;
-  /** What the visitor's keyboard calls Meta. */
-  metaName: string;
   os: string;
   /** Whether Cmd on macOS, else Ctrl, is held, and neither of the other two. */
   hasModifierKey: boolean;
@@ -86,7 +84,7 @@ const refusals: readonly Rule[] = [
   },
   {
     applies: (keys) => keys.meta && !isMac(keys) && keys.os !== "Chrome OS",
-    says: ({ metaName }) => `The ${metaName} key can’t be part of a shortcut.`,
+    says: ({ os }) => `The ${metaNameOf(os)} key can’t be part of a shortcut.`,
   },
   {
     applies: (keys) => isMedia(keys) && (keys.ctrl || keys.alt || keys.shift || keys.meta),
@@ -138,13 +136,6 @@ function isShortcutKey(code: number): boolean {
   return isLetterOrDigit(code) || Object.hasOwn(namedKeys, code);
 }
 
-/** The `keyCode` of a key that a shortcut can have, by its name in site.ts; 0 for another key. */
-export function keyCodeOf(key: string): number {
-  if (/^[A-Z0-9]$/.test(key)) return key.charCodeAt(0);
-  const isNamed = (name = "") => (name === "Full stop" ? "Period" : name.replace(" ", "")) === key;
-  return Number(Object.keys(namedKeys).find((code) => isNamed(namedKeys[Number(code)])) ?? 0);
-}
-
 function isLetterOrDigit(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
 }
@@ -160,6 +151,7 @@ function nameOf({ key, keyCode }: KeyPress): string {
   return namedKeys[keyCode] ?? (capital.length === 1 ? capital : key);
 }
 
+/** What the visitor's keyboard calls Meta. */
 function metaNameOf(os: string): string {
   if (os === "macOS") return "Cmd";
   if (os === "Chrome OS") return "Search";
@@ -181,15 +173,14 @@ export function isSingleKey({ ctrlKey, altKey, metaKey }: KeyPress): boolean {
 /** Whether the shortcut of an extension can be this combination, by the rules of the browser. */
 export function judgeKeys(press: KeyPress, { os, modifierKey }: Visitor): Verdict {
   const { keyCode: code, ctrlKey: ctrl, altKey: alt, shiftKey: shift, metaKey: meta } = press;
-  const metaName = metaNameOf(os);
   const name = nameOf(press);
   const hasModifierKey = !alt && (modifierKey === "Cmd" ? meta && !ctrl : ctrl && !meta);
-  const keys = { name, code, ctrl, alt, shift, meta, metaName, os, hasModifierKey };
+  const keys = { name, code, ctrl, alt, shift, meta, os, hasModifierKey };
   const held = [
     ctrl && (os === "macOS" ? "Control" : "Ctrl"),
     alt && (os === "macOS" ? "Option" : "Alt"),
     shift && "Shift",
-    meta && metaName,
+    meta && metaNameOf(os),
   ];
   const refusal = refusals.find(({ applies }) => applies(keys));
   const said = refusal ? [refusal] : clashes.filter(({ applies }) => applies(keys));

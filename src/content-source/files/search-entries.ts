@@ -82,7 +82,7 @@ export function searchIndex(
 
 function placeInNavigation(path: string): number {
   const place = Object.values<string>(routes).indexOf(path);
-  // Pages without code come last.
+  // A page that an owner has added comes last.
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
