@@ -242,9 +242,10 @@ export function ownersFirstDay(project: string): void {
     '---\nversion: "1.0.0"\ndate: 2999-01-01\n---\n\n## Added\n\n- The first public version.\n',
   );
   edit(project, `${content}/privacy-policy.md`, (text) =>
+    // The first version has the day from which the policy applies.
     text.replace(
-      /^changes:\n(?:[ \t]+.*\n)+/m,
-      'changes:\n  - date: 2026-11-24\n    text: "First version."\n',
+      /^effective: (.*)\n([^]*?)^changes:\n(?:[ \t]+.*\n)+/m,
+      'effective: $1\n$2changes:\n  - date: $1\n    text: "First version."\n',
     ),
   );
   edit(project, "src/site/site.ts", (text) => {
