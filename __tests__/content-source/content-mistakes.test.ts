@@ -115,7 +115,7 @@ const errors: readonly Case[] = [
     "a quote within quotes",
     changed(answer, "Nothing happens", '"It says "no""'),
     `${answer}:2`,
-    "Put the whole value in quotes",
+    "Put quotes around the whole value",
   ],
   ["a value that starts with @", changed(answer, "Nothing", "@me"), `${answer}:2`, "quotes"],
   ["a value that starts with *", changed(answer, "Nothing", "*Nothing*"), `${answer}:2`, "quotes"],

@@ -89,6 +89,13 @@ function toElement(node: ContentNode, key: number): ReactNode {
   switch (tag) {
     case "kbd":
       return <Kbd key={key}>{children}</Kbd>;
+    case "code":
+      // Not every translator leaves code alone: github.com/whatwg/html/issues/9364.
+      return (
+        <code key={key} translate="no">
+          {children}
+        </code>
+      );
     case "copy":
       return <CopyField key={key}>{children}</CopyField>;
     case "a": {
@@ -116,9 +123,7 @@ function toElement(node: ContentNode, key: number): ReactNode {
     case "pre":
       return (
         <ScrollFrame key={key}>
-          <pre className={prose.code} translate="no">
-            {children}
-          </pre>
+          <pre className={prose.code}>{children}</pre>
         </ScrollFrame>
       );
     default:

@@ -1,6 +1,4 @@
-import { withPrefix } from "gatsby";
-import { releaseFiles } from "../site/release-files";
-import { installWords } from "./install-words";
+import { FeedLinks } from "./feed-links";
 import * as styles from "./follow.module.css";
 import { TellMeLink } from "./tell-me-link";
 
@@ -11,12 +9,7 @@ export function Follow() {
       <li>
         <TellMeLink />
       </li>
-      <li>
-        <a href={withPrefix(releaseFiles.rss)}>{installWords.rss}</a>
-      </li>
-      <li>
-        <a href={withPrefix(releaseFiles.jsonFeed)}>{installWords.jsonFeed}</a>
-      </li>
+      <FeedLinks />
     </ul>
   );
 }

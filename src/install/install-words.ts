@@ -14,8 +14,6 @@ export const installWords = {
   list: "Install by browser",
   guide: (browser: StoreBrowser) => `Setup guide for ${browser}`,
   follow: "Follow",
-  rss: "RSS feed",
-  jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
   tellMe: "Tell me when it’s out",
   tellMeSubject: `Tell me when ${site.name} is out`,

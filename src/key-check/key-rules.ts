@@ -6,7 +6,7 @@ export type KeyPress = Readonly<
   Pick<KeyboardEvent, "key" | "keyCode" | "ctrlKey" | "altKey" | "shiftKey" | "metaKey">
 >;
 
-/** What the browser makes of a combination: its name, whether a shortcut can be it, and why not. */
+/** A combination of keys: its name, whether it can be a shortcut, and why not. */
 export type Verdict = Readonly<{ keys: string; isAllowed: boolean; reasons: readonly string[] }>;
 
 type Visitor = Pick<HardwareInfo, "os" | "modifierKey">;

@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { releaseFiles } from "../site/release-files";
 import { MailLink } from "../navigation/mail-link";
+import { FeedLinks } from "../install/feed-links";
 import { ownBuild } from "../update/own-build";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "./logo";
@@ -41,12 +41,7 @@ export function Footer({ path }: FooterProps) {
           <li>
             <Link to={contactPlace}>{layoutWords.report}</Link>
           </li>
-          <li>
-            <a href={withPrefix(releaseFiles.rss)}>Releases as RSS</a>
-          </li>
-          <li>
-            <a href={withPrefix(releaseFiles.jsonFeed)}>Releases as JSON Feed</a>
-          </li>
+          <FeedLinks before="Releases as " />
           <li>
             <a href={withPrefix("/third-party-licenses.txt")}>Third-party licences</a>
           </li>

@@ -14,10 +14,7 @@ export const headerLinks: readonly NavigationLink[] = [
 /** The page links of the footer, in order. */
 export const footerLinks: readonly NavigationLink[] = [
   { to: routes.home, label: "Home" },
-  { to: routes.gettingStarted, label: "Setup guide" },
-  { to: routes.support, label: "Support" },
-  { to: routes.releaseNotes, label: "Release notes" },
-  { to: routes.privacyPolicy, label: "Privacy policy" },
+  ...headerLinks,
 ];
 
 /** The route of a path, without a trailing slash and without `.html`. */

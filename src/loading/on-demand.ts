@@ -93,7 +93,7 @@ function askAgain(element: Requester): void {
 /** Reads a JSON file. Rejects if that fails, or after 10 s; the next call asks again. */
 export async function fetchJson<Data>(path: string): Promise<Data> {
   const stop = new AbortController();
-  // As page data, with the build: the worker has it of this build, whichever the newest is.
+  // With the build id, as page data is: the worker answers from this build, not from the newest.
   const address = `${withPrefix(path)}?${ownBuild() ?? ""}`;
   const reading = fetch(address, { signal: stop.signal }).then(async (answer) => {
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { FeedLinks } from "../install/feed-links";
 import { releaseFiles } from "../site/release-files";
 import * as styles from "./release-list.module.css";
 
@@ -6,12 +7,7 @@ import * as styles from "./release-list.module.css";
 export function FollowReleases() {
   return (
     <ul className={styles.follow}>
-      <li>
-        <a href={withPrefix(releaseFiles.rss)}>RSS feed</a>
-      </li>
-      <li>
-        <a href={withPrefix(releaseFiles.jsonFeed)}>JSON Feed</a>
-      </li>
+      <FeedLinks />
       <li>
         <a href={withPrefix(releaseFiles.plainText)}>Every version as plain text</a>
       </li>

@@ -97,7 +97,7 @@ function pathLeft({ origin, pathname }: Location): string | undefined {
   const { name, type } = navigationEntry() ?? {};
   if (!page || type === "navigate") return undefined;
   const path = new URL(page).pathname;
-  // A document that a host serves at other addresses, too, is none that was left.
+  // Some hosts serve a document at a second address, too. Nobody has left that one.
   const isOwn = name?.replace(/[?#].*$/s, "") === origin + path;
   return isOwn && path !== pathname ? path : undefined;
 }

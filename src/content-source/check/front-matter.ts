@@ -74,7 +74,7 @@ const slips: Readonly<Partial<Record<ErrorCode, string>>> = {
   BLOCK_AS_IMPLICIT_KEY: 'A value with ": " in it needs quotes around it.',
   MISSING_CHAR: "A quote or bracket is not closed.",
   UNEXPECTED_TOKEN:
-    "What is behind a quote, brace or bracket is not read. Put the whole value in quotes, with “ ” inside.",
+    "The text after a quote, brace or bracket is not read. Put quotes around the whole value, and “ ” inside it.",
   BAD_SCALAR_START: "A value that begins with a sign needs quotes around it.",
 };
 
