@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { guideWords } from "../../src/getting-started/guide-words";
+import { pressedShortcut } from "../support/demo";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
+import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { copyField } from "../support/screens";
 import { copiedWord, steps, wordsOfGuide } from "../support/site-texts";
@@ -42,6 +44,25 @@ test("on a computer the guide ends at two edges: its words, and the page", async
   expect(ends.length).toBeGreaterThan(2 * steps.length);
   expect(new Set(ends).size).toBe(2);
 });
+
+for (const width of [320, 480, 1024, 1280])
+  test(
+    `at ${width} px, what the shortcut check says moves nothing`,
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/getting-started");
+      await hydrated(page);
+      const figures = page.locator("main article section > section > div");
+      const heights = () =>
+        figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+      await expect(page.getByText(shortcutHint)).toBeVisible();
+      const before = await heights();
+      await page.keyboard.press(pressedShortcut);
+      await expect(page.getByText(outcomeWords.arrived)).toBeVisible();
+      expect(await heights()).toEqual(before);
+    },
+  );
 
 test("?browser and ?os show the steps of somebody else's computer", async ({ page }) => {
   const errors = collectErrors(page);
