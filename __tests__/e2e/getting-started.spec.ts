@@ -45,6 +45,31 @@ test("on a computer the guide ends at two edges: its words, and the page", async
   expect(new Set(ends).size).toBe(2);
 });
 
+test(
+  "with text twice as large on a phone, no drawing of a step is cut",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/getting-started");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    const cut = await page
+      .locator("main article section > div[aria-hidden]")
+      .evaluateAll((figures) =>
+        figures.flatMap((figure) =>
+          [...figure.querySelectorAll("b, kbd, svg")]
+            .filter(
+              (part) =>
+                part.getBoundingClientRect().right > figure.getBoundingClientRect().right - 16,
+            )
+            .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+        ),
+      );
+    expect(cut).toEqual([]);
+  },
+);
+
 for (const width of [320, 480, 1024, 1280])
   test(
     `at ${width} px, what the shortcut check says moves nothing`,

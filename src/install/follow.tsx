@@ -6,7 +6,7 @@ import { TellMeLink } from "./tell-me-link";
 export function Follow() {
   return (
     <ul className={styles.ways}>
-      <li>
+      <li className={styles.first}>
         <TellMeLink />
       </li>
       <FeedLinks />

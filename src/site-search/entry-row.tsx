@@ -29,7 +29,7 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
         <span className={listStyles.rowTitle}>
           <HighlightedText text={entry.title} ranges={titleRanges} />
         </span>{" "}
-        <span className={listStyles.rowDetail}>
+        <span className={`${listStyles.rowDetail} ${styles.detail}`} data-place={place}>
           <HighlightedText {...excerpt(entry.text, detailRanges)} />
         </span>
       </span>{" "}
