@@ -85,6 +85,7 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
           {state === "failed" ? (
             <button
               type="button"
+              className={styles.again}
               onClick={() => {
                 input.current?.focus();
                 setSearch("loading");
