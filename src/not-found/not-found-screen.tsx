@@ -24,13 +24,30 @@ export function NotFoundScreen({ children }: Readonly<{ children?: ReactNode }>)
   );
 }
 
-/** The logo's dart, which flew over the logo's tab and landed beside it. */
+/**
+ * The logo's dart, which flew over the logo's tab and landed beside it. Every document has the styles
+ * of this screen, so what needs no style is an attribute.
+ */
 function MissedTab() {
   return (
-    <svg className={styles.missed} viewBox="0 0 140 62" aria-hidden="true">
+    <svg
+      className={styles.missed}
+      viewBox="0 0 140 62"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="3"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <path d="M2 58h38a6 6 0 0 0 6-6V34a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v18a6 6 0 0 0 6 6h54" />
-      <path className={styles.flight} d="M8 36Q54-18 104 32" />
-      <path className={styles.dart} d="m119 54-21-13 8-1 2-9z" />
+      <path
+        className={styles.flight}
+        d="M8 36Q54-18 104 32"
+        strokeWidth="2"
+        strokeDasharray="0.1 6"
+      />
+      <path className={styles.dart} strokeWidth="1.5" d="m119 54-21-13 8-1 2-9z" />
     </svg>
   );
 }
