@@ -90,8 +90,8 @@ async function belongsToBuild(
 }
 
 /**
- * Deletes the caches of other builds if no tab can need them: the only one shows this build. A
- * newer worker has a cache that this one does not know.
+ * Deletes the caches of other builds if no tab can need them: at most one is open, and it shows
+ * this build. Deletes nothing while a newer worker installs: this one does not know its cache.
  */
 export async function deleteOtherBuilds(
   { clients, registration, serviceWorker }: ServiceWorkerGlobalScope,

@@ -108,7 +108,7 @@ export function listenForChunkFailures(
 export type PageOrigin = Readonly<{
   /** The id of the build that wrote the page's data, if it was loaded. */
   buildId?: string;
-  /** Whether this document can show the page. */
+  /** Whether the page’s component and data are here and of this document’s build. */
   isRenderable: boolean;
 }>;
 
