@@ -78,14 +78,18 @@ for (const width of [320, 480, 1024, 1280])
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/getting-started");
       await hydrated(page);
-      const figures = page.locator("main article section > section > div");
-      const heights = () =>
-        figures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      await expect(page.getByText(shortcutHint)).toBeVisible();
-      const before = await heights();
+      const figure = page.locator("main article > section > div").filter({ hasText: shortcutHint });
+      await expect(figure).toBeVisible();
+      const panel = await figure.elementHandle();
+      const before = await panel?.boundingBox();
       await page.keyboard.press(pressedShortcut);
       await expect(page.getByText(outcomeWords.arrived)).toBeVisible();
-      expect(await heights()).toEqual(before);
+      expect((await panel?.boundingBox())?.height).toBe(before?.height);
+      const modifiers = pressedShortcut.split("+").slice(0, -1);
+      for (const key of modifiers) await page.keyboard.down(key);
+      for (const key of modifiers) await page.keyboard.up(key);
+      await expect(page.getByText(outcomeWords.partly)).toBeVisible();
+      expect((await panel?.boundingBox())?.height).toBe(before?.height);
     },
   );
 

@@ -109,7 +109,9 @@ test("before a store, no page offers to install, names a version or speaks of up
     "Test versions so far",
   );
   const ways = [...(install?.querySelectorAll("a") ?? [])].map(({ textContent }) => textContent);
-  expect(ways).toEqual(expect.arrayContaining([installWords.tellMe, "RSS", "JSON Feed"]));
+  expect(ways).toEqual(
+    expect.arrayContaining([installWords.tellMe, installWords.rss, installWords.jsonFeed]),
+  );
   const mail = home?.querySelector('#install a[href^="mailto:"]')?.getAttribute("href") ?? "";
   expect(decodeURIComponent(mail)).toContain(installWords.tellMeSubject);
 });

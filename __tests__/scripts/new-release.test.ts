@@ -34,7 +34,7 @@ test("a new release comes after the newest and passes the checks once its senten
 test.each([
   ["two", "“two” isn’t a version, such as 1.4.0.\n"],
   ["1.2.3.4.5", "“1.2.3.4.5” isn’t a version, such as 1.4.0.\n"],
-  // The newest file, even one that waits for its day. A new product may have none.
+  // A file that is there, even one that waits for its day. A new product may have none.
   ...readdirSync("src/content/releases")
     .slice(-1)
     .map((file) => [

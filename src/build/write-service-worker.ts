@@ -10,8 +10,8 @@ import { addressesIn, cachedFiles, lastScript } from "./cached-files";
  * Replaces the worker of gatsby-plugin-offline, but not its registration, and returns a line for
  * the log. The plugin's worker would answer with an empty shell instead of prerendered pages, with
  * old page data, and not at all for pages that were not visited. Our worker contains the id of its
- * build and the addresses and hashes of all files, so it changes with every build. If NO_WORKER is set, the worker only removes
- * itself and the caches of earlier workers.
+ * build and the addresses and hashes of all files, so it changes with every build. If NO_WORKER is
+ * set, the worker only removes itself and the caches of earlier workers.
  */
 export async function writeServiceWorker(
   directory: string,

@@ -13,7 +13,8 @@ export const installWords = {
     `How to add it to ${browser} from the ${storeNames[store]}`,
   list: "Install by browser",
   guide: (browser: StoreBrowser) => `Setup guide for ${browser}`,
-  follow: "Follow",
+  rss: "RSS",
+  jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
   tellMe: "Tell me when it’s out",
   tellMeSubject: `Tell me when ${site.name} is out`,

@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { MailLink } from "../navigation/mail-link";
 import { FeedLinks } from "../install/feed-links";
+import { MailLink } from "../navigation/mail-link";
 import { ownBuild } from "../update/own-build";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "./logo";
@@ -41,7 +41,7 @@ export function Footer({ path }: FooterProps) {
           <li>
             <Link to={contactPlace}>{layoutWords.report}</Link>
           </li>
-          <FeedLinks before="Releases as " />
+          <FeedLinks before={layoutWords.beforeFeed} />
           <li>
             <a href={withPrefix("/third-party-licenses.txt")}>Third-party licences</a>
           </li>

@@ -5,4 +5,6 @@ export const layoutWords = {
   siteNavigation: "Site",
   /** Leads to the contact section of the support page. */
   report: "Report a problem",
+  /** Before the name of a feed. */
+  beforeFeed: "Releases as ",
 } as const;

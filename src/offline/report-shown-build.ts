@@ -3,7 +3,8 @@ import { ownBuild } from "../update/own-build";
 
 /**
  * Tells the service worker which build this tab shows, now and whenever another worker takes over,
- * so that the worker keeps the files of that build and deletes others. Does nothing in browsers without workers.
+ * so that the worker keeps the files of that build and deletes others. Does nothing in browsers
+ * without workers.
  */
 export function reportShownBuild(): void {
   const id = ownBuild();
