@@ -368,6 +368,17 @@ test("a result says on which page it is, and no two read alike", { tag: "@all" }
   for (const row of rows.values()) expect(row).not.toMatch(/· $/);
 });
 
+test("a result says its page at the width of a phone, too", { tag: "@all" }, async ({ page }) => {
+  const [found] = find(plainStep.title);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { field, active } = await open(page);
+    await field.fill(plainStep.title);
+    // A name has what style sheets add, and not what they hide.
+    await expect(active).toHaveAccessibleName(new RegExp(`${found?.place}`));
+  }
+});
+
 /** What visitors of such a site search for, each with the place that they mean. */
 const commonSearches: Readonly<Record<string, string>> = {
   install: "/#install",
