@@ -45,8 +45,8 @@ export function headingMark(name: BuildName): string {
  * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. The
  * others are for the second tier: `C` has other texts, other scripts and a page component that A
  * does not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts;
- * `grown` has two pages and some texts more, and `again` is the site itself in the folder of `grown`;
- * `prefixed` is the site below a path; `workerless` removes the service worker from browsers.
+ * `grown` has two pages and some texts more, `fresh` is the same without an earlier build in its
+ * folder, and `again` is the site itself in the folder of `grown`; `prefixed` is the site below a path; `workerless` removes the service worker from browsers.
  *
  * Gatsby remembers what a folder had. So two copies of the project go through what a writer's folder
  * does, and each of its builds has to succeed: they are copied with `.cache`; a draft and a waiting
@@ -82,6 +82,10 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
     rmSync(root, { recursive: true });
     cpSync(join(copyOf("grown"), "public"), root, { recursive: true });
   },
+  fresh(root) {
+    rmSync(copyOf("fresh"), { recursive: true, force: true });
+    return buildChanged(root, { folder: copyOf("fresh"), change: grow, isFresh: true });
+  },
   prefixed: (root) =>
     buildChanged(root, {
       folder: copyOf("env"),
@@ -100,7 +104,7 @@ export const ownersBuilds = ["grown", "again"] as const;
 /** The others: what is in one list is made one after the other, beside the other list. */
 export const gatsbyBuilds = [
   ["C", "D", "texts"],
-  ["prefixed", "workerless"],
+  ["prefixed", "workerless", "fresh"],
 ] as const;
 
 /** Makes those of the builds, in their order, that are missing for what `public` holds. */
@@ -182,20 +186,23 @@ type Change = Readonly<{
   /** The copy of the project; the one of C where it is not named. */
   folder?: string;
   change?: (copy: string) => void;
+  /** Whether a new folder begins without what the project has built. */
+  isFresh?: boolean;
   env?: Readonly<Record<string, string>>;
 }>;
 
 /** Builds a changed copy of the project. What an earlier build has changed there is gone. */
 async function buildChanged(
   root: string,
-  { folder: copy = copyOf("texts"), change, env }: Change,
+  { folder: copy = copyOf("texts"), change, isFresh = false, env }: Change,
 ): Promise<void> {
   // Linked, not symlinked: the names of scripts depend on where modules lie in the project.
   if (!isSame("package-lock.json", copy)) {
     rmSync(copy, { recursive: true, force: true });
     linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
     // What is compiled already need not be compiled again.
-    for (const name of [".cache", "public"].filter((name) => existsSync(join(project, name))))
+    const earlier = isFresh ? [] : [".cache", "public"];
+    for (const name of earlier.filter((name) => existsSync(join(project, name))))
       cpSync(join(project, name), join(copy, name), { recursive: true });
   }
   copyInputs(copy);

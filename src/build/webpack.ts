@@ -10,8 +10,7 @@ type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Mo
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
 type Hook<Value> = Readonly<{ tap(name: string, call: (value: Value) => void): void }>;
 type Compilation = {
-  readonly hooks: { afterHash: Hook<void> };
-  readonly chunks: Iterable<Readonly<{ hash: string }>>;
+  readonly hooks: { afterProcessAssets: Hook<Readonly<Record<string, unknown>>> };
   hash: string;
 };
 type Compiler = Readonly<{ hooks: { done: Hook<Stats>; compilation: Hook<Compilation> } }>;
@@ -126,14 +125,14 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
 }
 
 /**
- * Makes the hash of a compilation, which Gatsby writes into each document, depend on nothing but its
- * chunks. Otherwise, what webpack had cached changes it, and with it documents of the same inputs.
+ * Makes the hash of a compilation, which Gatsby writes into each document, depend on nothing but the
+ * names of its files, which have hashes of their contents. Otherwise, what webpack had cached changes
+ * it, and with it documents of the same inputs.
  */
-function nameByChunks(compilation: Compilation): void {
-  compilation.hooks.afterHash.tap("sameHash", () => {
-    const hashes = Array.from(compilation.chunks, ({ hash }) => hash).sort();
+function nameByFiles(compilation: Compilation): void {
+  compilation.hooks.afterProcessAssets.tap("sameHash", (assets) => {
     compilation.hash = createHash("sha256")
-      .update(hashes.join())
+      .update(Object.keys(assets).sort().join())
       .digest("hex")
       .slice(0, fileHashLength);
   });
@@ -162,7 +161,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
       }) as object,
       {
         apply({ hooks }: Compiler) {
-          hooks.compilation.tap("sameHash", nameByChunks);
+          hooks.compilation.tap("sameHash", nameByFiles);
           hooks.done.tap("browserModules", (stats) => {
             lastModules = filesOf(stats.toJson(completeModules).modules);
           });
