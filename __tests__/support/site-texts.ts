@@ -1,7 +1,7 @@
 // What tests expect of src/content, so that they follow whatever is written there.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { entryFields, whyLeftOut } from "../../src/content-source/check/entry-fields";
+import { entryFields, whyLeftOut } from "../../src/content-source/check/collections";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
 import { versionOrder } from "../../src/release-notes/release-data";

@@ -1,6 +1,9 @@
 import type * as buildUpdate from "../../src/update/build-update";
 
-jest.mock("../../src/update/document-load", () => ({ loadUnlessGuarded: () => true }));
+jest.mock("../../src/update/document-load", () => ({
+  ...jest.requireActual<object>("../../src/update/document-load"),
+  loadUnlessGuarded: () => true,
+}));
 
 const minute = 60_000;
 const workers = Object.assign(new EventTarget(), { getRegistration: async () => undefined });

@@ -2,8 +2,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { collectionOf } from "../content-source/check/collections";
-import { dayOfBuild, whyLeftOut } from "../content-source/check/entry-fields";
+import { collectionOf, dayOfBuild, whyLeftOut } from "../content-source/check/collections";
 import { readFrontMatter } from "../content-source/check/front-matter";
 import { contentFolder } from "../content-source/nodes/read-content";
 

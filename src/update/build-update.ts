@@ -1,6 +1,6 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
 import { documentMarks } from "../browser/document-marks";
-import { expiringLocks, reloadLock } from "./expiring-locks";
+import { expiringLocks, reloadLock } from "./document-load";
 import { navigationType, serviceWorkers, watchLeaving } from "../browser/document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";

@@ -6,7 +6,7 @@ import {
   serviceWorkers,
   watchLeaving,
 } from "../browser/document-facts";
-import { expiringLocks, reloadLock } from "./expiring-locks";
+import { expiringLocks, reloadLock } from "./document-load";
 
 /** The end of the address of a script that a build has written. */
 const hashedScript = /[-.][0-9a-f]{8,20}\.js$/;

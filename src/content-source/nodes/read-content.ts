@@ -3,7 +3,7 @@ import { join, relative, sep } from "node:path";
 import { searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/dates";
-import { dayOfBuild } from "../check/entry-fields";
+import { dayOfBuild } from "../check/collections";
 import type { ContentFile } from "../check/read-entry";
 import { releaseFiles } from "../../site/release-files";
 import { readPicture } from "./read-picture";

@@ -1,8 +1,13 @@
 // Build time only: from the files of src/content to our nodes.
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { collectionOf } from "../check/collections";
+import {
+  collectionOf,
+  answerGroups,
+  dayOfBuild,
+  entryFields,
+  whyLeftOut,
+} from "../check/collections";
 import { demoTabs, demoTabsFile } from "../check/demo-tabs";
-import { answerGroups, dayOfBuild, entryFields, whyLeftOut } from "../check/entry-fields";
 import { readFrontMatter } from "../check/front-matter";
 import type { ContentFile } from "../check/read-entry";
 import { contentSource, isPicturePath, textOf } from "./read-content";

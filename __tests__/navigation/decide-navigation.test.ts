@@ -1,4 +1,4 @@
-import { decideNavigation, type NavigationFacts } from "../../src/navigation/navigation-decision";
+import { decideNavigation, type NavigationFacts } from "../../src/navigation/navigation";
 
 const names = [
   "isSamePage",
