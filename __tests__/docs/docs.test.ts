@@ -27,6 +27,20 @@ test.each(documents)("%s links only to files that exist", (path) => {
   }
 });
 
+test("comments of the source name only files that exist", () => {
+  const files = ["src", "__tests__", "scripts", "bench"].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
+      `${folder}/${file}`.replaceAll("\\", "/"),
+    ),
+  );
+  const exists = (name: string) =>
+    existsSync(join(root, name)) || files.some((file) => `/${file}`.endsWith(`/${name}`));
+  for (const file of files.filter((name) => /^src\/(?!content\/).*\.(tsx?|css)$/.test(name)))
+    for (const [comment] of read(file).matchAll(/(?:^|\s)\/\/.*|\/\*[\s\S]*?\*\//g))
+      for (const [name] of comment.matchAll(/(?<![\w/.*-])[\w][\w/-]*\.(?:tsx?|css)\b/g))
+        expect(exists(name) ? "exists" : `${file}: ${name}`).toBe("exists");
+});
+
 test("continuous integration runs the README's test command to the letter", () => {
   const commands = [...read("README.md").matchAll(/```sh\n(.*)\n```/g)].map(([, line]) => line);
   expect(commands).toEqual(["npm ci && npm start", "npm ci && npm test"]);

@@ -3,7 +3,7 @@ import type * as navigation from "../../src/navigation/navigation";
 const update = {
   isOnItsWay: jest.fn(),
   isReachable: jest.fn(),
-  newerBuild: jest.fn(),
+  isStale: jest.fn(),
   recordDeparture: jest.fn(),
   loadDocument: jest.fn(),
   reloadAfterFailure: jest.fn(),
@@ -24,7 +24,7 @@ beforeEach(async () => {
   for (const fake of [...Object.values(update), ...Object.values(gatsby)])
     if (typeof fake === "function") fake.mockReset();
   update.isReachable.mockResolvedValue(true);
-  update.newerBuild.mockReturnValue(null);
+  update.isStale.mockReturnValue(false);
   update.recordDeparture.mockReturnValue(() => true);
   update.watchDepartures.mockReturnValue(() => true);
   update.loadDocument.mockReturnValue(true);
@@ -62,7 +62,7 @@ test("a worker answers for a page that only its document can show, without askin
 
 test("a server that takes longer than 1.5 s gets the page at hand instead", async () => {
   jest.useFakeTimers();
-  update.newerBuild.mockReturnValue("newer");
+  update.isStale.mockReturnValue(true);
   update.isReachable.mockReturnValue(new Promise(() => undefined));
   void follow();
   await jest.advanceTimersByTimeAsync(1499);
@@ -72,7 +72,7 @@ test("a server that takes longer than 1.5 s gets the page at hand instead", asyn
 });
 
 test("another query or hash of the page loads nothing, even if a newer build is ready", async () => {
-  update.newerBuild.mockReturnValue("newer");
+  update.isStale.mockReturnValue(true);
   await follow("/?q=a#b");
   expect(gatsby.load).not.toHaveBeenCalled();
   expect(update.loadDocument).not.toHaveBeenCalled();
@@ -91,7 +91,7 @@ test.each([
 });
 
 test("of a flood of navigations while a newer build is ready, only the last asks the server", async () => {
-  update.newerBuild.mockReturnValue("newer");
+  update.isStale.mockReturnValue(true);
   let latest = 0;
   update.recordDeparture.mockImplementation(() => {
     const own = ++latest;
@@ -118,7 +118,7 @@ describe("back and forward", () => {
     ["within a page", { pathname: "/" } as Location],
     ["at the start", null],
   ])("%s load no document, even if a newer build is ready", async (_, previous) => {
-    update.newerBuild.mockReturnValue("newer");
+    update.isStale.mockReturnValue(true);
     leaveStalePage(location, previous);
     await new Promise((resolve) => setTimeout(resolve));
     expect(update.loadDocument).not.toHaveBeenCalled();
@@ -135,7 +135,7 @@ describe("back and forward", () => {
 
   test("a link that was decided is not decided again", async () => {
     await follow();
-    update.newerBuild.mockReturnValue("newer");
+    update.isStale.mockReturnValue(true);
     history.replaceState(null, "", support);
     leaveStalePage(location, { pathname: "/" } as Location);
     await new Promise((resolve) => setTimeout(resolve));
@@ -144,7 +144,7 @@ describe("back and forward", () => {
 
   test("end the busy mark of a link", () => {
     update.isReachable.mockReturnValue(new Promise(() => undefined));
-    update.newerBuild.mockReturnValue("newer");
+    update.isStale.mockReturnValue(true);
     void follow();
     expect(isBusy()).toBe(true);
     dispatchEvent(new PopStateEvent("popstate"));

@@ -1,4 +1,4 @@
-import { graphql, withPrefix } from "gatsby";
+import { graphql, Link, withPrefix } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
@@ -7,6 +7,7 @@ import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
+import { answerWords } from "./answer-words";
 import * as styles from "./answer-list.module.css";
 import { useKeptAnswers } from "./use-kept-answers";
 import { useMarkedWords } from "./use-marked-words";
@@ -36,6 +37,13 @@ export function AnswerList({ groups, answers, found, words, location, showAll }:
   useMarkedWords(list, words, found);
   return (
     <div ref={list} className={styles.list}>
+      <nav className={styles.topics} aria-label={answerWords.topics}>
+        {groups.map(({ slug, title }) => (
+          <Link key={slug} to={`${routes.support}#${slug}`}>
+            <Content of={title} />
+          </Link>
+        ))}
+      </nav>
       {groups.map(({ slug, title }) => {
         const members = answers.filter(({ group }) => group === slug);
         return (

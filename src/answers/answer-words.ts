@@ -1,6 +1,8 @@
 /** What the answers and the contact section say besides their own texts. */
 export const answerWords = {
   filter: "Search answers",
+  /** Names the links to the groups of answers. */
+  topics: "Topics",
   noMatch: "No answers match.",
   /** Opens the site's search, which forgives typos, with the words of the filter. */
   searchSite: "Search the whole site",

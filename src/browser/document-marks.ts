@@ -14,7 +14,10 @@ export type DocumentMarks = {
    * Gatsby's router hears of Back and Forward, too (navigation.ts). script-failures.ts reads it.
    */
   scripts?: "started" | "routing";
-  /** Back or Forward came before that. script-failures.ts writes it; navigation.ts does not start. */
+  /**
+   * Back or Forward came before the router heard of them. script-failures.ts writes it. Then React does
+   * not start: gatsby-browser.tsx asks navigation.ts.
+   */
   left?: "";
   /** Back or Forward led to an older build. own-build.ts writes it, build-update.ts reloads. */
   superseded?: "";

@@ -28,7 +28,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const opera = /opera|coast|op(r|ios)\/|\bOP[TX]\/\d/i;
 const edge = /^(?!.*(msie|trident)).*(\sedg\/|edg([ea]|ios)\/)/i;
 
-/** By these, Bowser recognises crawlers, phones and tablets with a desktop system. */
+/** Names by which Bowser recognises crawlers, phones and tablets that say they have a desktop system. */
 const otherDevices = /bot\b|spider|yahoo|huawei|nexus|silk|tablet(?! pc)|nokia|[^-]mobi|netcast/i;
 
 const desktopSystems: readonly string[] = Object.values(selectableSystems);

@@ -2,8 +2,8 @@ import { documentMarks } from "../browser/document-marks";
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
 /**
- * Describes the browser that runs this. Bowser comes in a script of its own, because the head
- * script has set all words before. Rejects where it fails.
+ * Describes the browser that runs this. Bowser can load later, because the start
+ * script has set the words already. Rejects where it fails.
  */
 export async function readVisitorHardware(
   visitor: Readonly<{ userAgent: string; maxTouchPoints?: number }> = navigator,

@@ -16,6 +16,7 @@ export function Word({ name }: WordProps) {
   return isFixedWord(name) ? <FixedWord name={name} /> : <ChangingWord name={name} />;
 }
 
+/** All wordings. The rules for [data-in] in base.css show that of the visitor's browser. */
 function BrowserLabel({ name }: Readonly<{ name: keyof typeof browserLabels }>) {
   return Object.entries(browserLabels[name]).map(([browser, label]) => (
     <span key={browser} data-in={browser} hidden={browser !== "Chrome"}>

@@ -74,9 +74,9 @@ function isWaiting(element: Requester): boolean {
 }
 
 /**
- * Requests the file of an element again. webpack would wait for its first request, and a browser
- * for the first one of the same address, so the copy has an address of its own. What becomes of it
- * is reported to the element, on which webpack listens.
+ * Requests the file of an element again. webpack and browsers would wait for the request that hangs, so
+ * the copy has an address of its own. What becomes of it is reported to the element, on which webpack
+ * listens.
  */
 function askAgain(element: Requester): void {
   const address = element instanceof HTMLLinkElement ? "href" : "src";

@@ -5,7 +5,7 @@ import { expectTopOf } from "./after-first-paint";
 import {
   isOnItsWay,
   isReachable,
-  newerBuild,
+  isStale,
   recordDeparture,
   loadDocument,
   reloadAfterFailure,
@@ -13,12 +13,7 @@ import {
   watchDepartures,
 } from "../update/build-update";
 import { serviceWorkers } from "../browser/document-facts";
-import {
-  type PageOrigin,
-  pageOrigin,
-  replaceNavigation,
-  replacePrefetching,
-} from "../update/gatsby-internals";
+import { isRenderable, replaceNavigation, replacePrefetching } from "../update/gatsby-internals";
 import { ownBuild } from "../update/own-build";
 import { createPrefetchQueue } from "./prefetch";
 import { withTimeout } from "../browser/timing";
@@ -54,14 +49,13 @@ export function startNavigation(): void {
       // At the start there is no time limit, because the prerendered page is on the screen.
       const loading = gatsby.load(path);
       const page = await (hasStarted ? withTimeout(loading, loadTimeout) : loading);
-      const origin = pageOrigin(page);
-      if (origin.isRenderable) {
+      if (isRenderable(page)) {
         hasStarted = true;
         return page;
       }
       console.warn(`The page ${path} could not be loaded.`, page?.error ?? "");
       if (!hasStarted) await reloadAfterFailure();
-      else await resolveNavigation({ from: null, to: new URL(location.href), origin, isLatest });
+      else await resolveNavigation({ from: null, to: new URL(location.href), isLatest }, false);
       // The page on the screen stays: the prerendered one, or the previous one.
       return never;
     },
@@ -81,7 +75,7 @@ export function startNavigation(): void {
       let decision = await resolveNavigation(change);
       if (decision === "in-page" && !isSamePage) {
         const page = await withTimeout(gatsby.load(target.pathname), loadTimeout);
-        decision = await resolveNavigation({ ...change, origin: pageOrigin(page) });
+        decision = await resolveNavigation(change, isRenderable(page));
       }
       if (decision === "in-page") await routerStart;
       if (!isLatest()) return;
@@ -103,7 +97,7 @@ export function startNavigation(): void {
   navigation?.addEventListener("navigateerror", () => showBusy(false));
   // A page from the back/forward cache looks as it did when the visitor left it.
   window.addEventListener("pageshow", () => showBusy(false));
-  const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !newerBuild();
+  const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !isStale();
   replacePrefetching(createPrefetchQueue(load, isAllowed));
 }
 
@@ -111,7 +105,7 @@ export function startNavigation(): void {
 export type NavigationFacts = Readonly<{
   /** Only the query or the hash changes. */
   isSamePage: boolean;
-  /** The watcher or the page's data says that a newer build is ready. */
+  /** A newer build is ready. */
   isStale: boolean;
   /** This document can show the page: its component is loaded, and its data, of the same build. */
   isRenderable: boolean;
@@ -141,35 +135,37 @@ type Change = Readonly<{
   /** The path of the page on the screen; null if no page shows the current address. */
   from: string | null;
   to: URL;
-  /** Unknown until the page is loaded. */
-  origin?: PageOrigin;
   /** Replaces the history entry instead of adding one. */
   replace?: boolean;
   /** Whether the visitor has not navigated elsewhere meanwhile. */
   isLatest: () => boolean;
 }>;
 
-/** Decides what a navigation becomes. If it becomes a document load, starts it. */
-async function resolveNavigation(change: Change): Promise<NavigationDecision> {
-  const { from, to, origin = { isRenderable: true }, replace, isLatest } = change;
-  const { buildId, isRenderable } = origin;
+/**
+ * Decides what a navigation becomes. If it becomes a document load, starts it. Until a page is loaded,
+ * it counts as one that this document can show.
+ */
+async function resolveNavigation(
+  { from, to, replace, isLatest }: Change,
+  canShow = true,
+): Promise<NavigationDecision> {
   // This always waits at least one microtask, so that the last of several navigations wins.
   const decision = await decideNavigation({
     isSamePage: from === to.pathname,
-    isStale: newerBuild(buildId) !== null,
-    isRenderable,
+    isStale: isStale(),
+    isRenderable: canShow,
     isReachable: async () => {
       // Of several navigations, only the last asks the server.
       await null;
       if (!isLatest()) return false;
-      return isRenderable ? withTimeout(isReachable(to), shownPageTimeout) : isReachable(to);
+      return canShow ? withTimeout(isReachable(to), shownPageTimeout) : isReachable(to);
     },
     hasWorker: Boolean(serviceWorkers()?.controller),
     isGuarded: reloadGuard.isLocked(to.pathname),
   });
   if (!isLatest()) return "stay";
   if (decision !== "document") return decision;
-  const cause = isRenderable ? "newer-build" : "only-way";
+  const cause = canShow ? "newer-build" : "only-way";
   return loadDocument(to, { cause, replace }) ? "document" : "in-page";
 }
 

@@ -16,7 +16,7 @@ type ErrorBoundaryProps = Readonly<{
 
 type ErrorBoundaryState = Readonly<{
   path: string;
-  /** "thrown" lasts for one commit. "broken" and "foreign" mean that a retry failed too. */
+  /** "thrown" shows nothing until componentDidCatch decides. "broken" and "foreign": a retry failed, too. */
   shows: "children" | "thrown" | "broken" | "foreign";
   /** When the children were last retried, in milliseconds since the epoch. */
   retriedAt: number;

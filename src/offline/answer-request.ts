@@ -27,7 +27,7 @@ export async function answerNavigation(
     return network.catch(async (error: unknown) => {
       const copy = await findCopy(build, path in build.files ? path : notFoundDocument, build.id);
       if (copy && path in build.files) return copy;
-      // A file that is not cached, such as a feed, is the browser's to explain.
+      // For a file that is not cached, such as a feed, the browser shows its own error.
       if (!copy || /\.\w+$/.test(path)) throw error;
       return new Response(copy.body, { status: 404, headers: copy.headers });
     });

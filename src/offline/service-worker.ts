@@ -15,7 +15,7 @@ const build = OFFLINE_BUILD;
 async function install() {
   if (savesData(self.navigator.connection)) throw new Error("The connection is not for caching.");
   await cacheBuild(build);
-  // No tab has to close first, because each still gets the files of the build that it names.
+  // It takes over at once. Open tabs still get the files of the build that they name.
   await self.skipWaiting();
 }
 

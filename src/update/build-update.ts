@@ -11,7 +11,7 @@ import { watchBuilds } from "./watch-builds";
 /** Allows one reload per path in 10 s. */
 export const reloadGuard = expiringLocks(() => sessionStorage, Date.now, ...reloadLock);
 
-let foundBuild: string | null = null;
+let hasNewerBuild = false;
 let isLeaving = () => false;
 let departures = 0;
 /** The address of the document that was loaded last. */
@@ -31,13 +31,8 @@ export function watchDepartures(): () => boolean {
   return () => departures === before;
 }
 
-/**
- * The newer build that the next navigation should load, or null if this document's build is the
- * newest known. The watcher's result comes first, then `dataBuild`, the build of a page's data.
- */
-export function newerBuild(dataBuild?: string): string | null {
-  return foundBuild ?? (dataBuild && dataBuild !== ownBuild() ? dataBuild : null);
-}
+/** Whether the watcher has found a newer build, which the next navigation should load. */
+export const isStale = (): boolean => hasNewerBuild;
 
 /** Whether the browser is online and the server answers at `url`. */
 export async function isReachable(url: URL): Promise<boolean> {
@@ -56,7 +51,10 @@ export function loadDocument(target: URL, options: LoadOptions): boolean {
   return isLoading;
 }
 
-/** Whether the document at `target` is on its way. A change of the page would add an entry first. */
+/**
+ * Whether the document at `target` is on its way. A second click on its link must not change the page
+ * meanwhile: the history would get an entry for it, and another one for the document.
+ */
 export function isOnItsWay(target: URL): boolean {
   return isLeaving() && loadedHref === target.href;
 }
@@ -118,8 +116,8 @@ export function startBuildUpdate(): void {
   });
 }
 
-function onNewerBuild(id: string): void {
-  foundBuild = id;
+function onNewerBuild(): void {
+  hasNewerBuild = true;
   // The browser fetches the new worker in the background; nothing waits for it.
   void serviceWorkers()
     ?.getRegistration()

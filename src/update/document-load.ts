@@ -94,8 +94,8 @@ export function loadUnlessGuarded(
   if (cause === "failure" && isReload() && documentAge() < minimumAge) return false;
   const wasLocked = guard.isLocked(target.pathname);
   const isLocked = guard.lock(target.pathname);
-  // Without storage, only what the visitor asked for is loaded, and not from a young document. Each
-  // load starts a new document, so loads stay 10 s apart.
+  // Without storage, a newer build is loaded only from a document that is 10 s old. Each load starts a
+  // new document, so such loads stay 10 s apart.
   const isOldEnough = !wasLocked && documentAge() >= minimumAge;
   const mayLoad = isLocked || cause === "only-way" || (cause === "newer-build" && isOldEnough);
   if (!mayLoad) return false;

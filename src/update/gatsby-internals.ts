@@ -104,32 +104,20 @@ export function listenForChunkFailures(
   });
 }
 
-/** Where a loaded page comes from. */
-export type PageOrigin = Readonly<{
-  /** The id of the build that wrote the page's data, if it was loaded. */
-  buildId?: string;
-  /** Whether the page’s component and data are here and of this document’s build. */
-  isRenderable: boolean;
-}>;
-
 /**
  * Makes a page look as if it belonged to this document's scripts. Otherwise Gatsby compares
  * `webpackCompilationHash`, which may come from an old copy of `app-data.json`, and reloads without
- * a guard. `pageOrigin` says what the page belongs to.
+ * a guard. `isRenderable` compares builds instead.
  */
 function withOwnHash(loaded: LoadedPage | undefined): LoadedPage | undefined {
   if (loaded?.page) loaded.page.webpackCompilationHash = window.___webpackCompilationHash;
   return loaded;
 }
 
-/**
- * Returns where a page comes from. A page that is missing, has failed or is of another build is not
- * renderable.
- */
-export function pageOrigin(page: LoadedPage | undefined): PageOrigin {
-  if (!page || page.status === "error") return { isRenderable: false };
-  const buildId = page.json?.pageContext?.buildId;
-  return { buildId, isRenderable: buildId === ownBuild() };
+/** Whether this document can show a page: its component and data are here and of the same build. */
+export function isRenderable(page: LoadedPage | undefined): boolean {
+  if (!page || page.status === "error") return false;
+  return page.json?.pageContext?.buildId === ownBuild();
 }
 
 export type GatsbyNavigation = Readonly<{
@@ -143,8 +131,8 @@ export type GatsbyNavigation = Readonly<{
  * Overrides the functions by which Gatsby reaches a page: `___navigate`, which gatsby-link calls for
  * every navigation, and `___loader.loadPage`, which Gatsby calls for the current address. Without the
  * overrides, Gatsby loses queries, doubles history entries or leaves dead links. After back and
- * forward, Gatsby asks `loadPageSync` first, and shows at once what was prefetched: a page of another
- * build is as unknown to it as one that was not. Returns the original functions.
+ * forward, Gatsby asks `loadPageSync` first, and shows at once what was prefetched: so that returns only
+ * pages of this build. Returns the original functions.
  */
 export function replaceNavigation(
   own: (gatsby: GatsbyNavigation) => { navigate: Navigate; loadPage: PageLoader["loadPage"] },
@@ -161,7 +149,7 @@ export function replaceNavigation(
   loader.loadPage = replaced.loadPage;
   loader.loadPageSync = (address, options) => {
     const page = loadPageSync(address, options);
-    return pageOrigin(page).isRenderable ? page : undefined;
+    return isRenderable(page) ? page : undefined;
   };
   window.___navigate = replaced.navigate;
   return gatsby;

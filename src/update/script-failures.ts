@@ -42,7 +42,7 @@ export function reloadWhenScriptsFail({
       ...reloadLock,
     );
     if (isLeaving() || !(guard.lock(location.pathname) || isWish)) return;
-    // A document that is loaded like this is not a reload: it never does the same again.
+    // A document that is loaded this way is of type “navigate”, which pathLeft ignores: no loop.
     if (left && !location.hash) location.replace(location.href);
     else location.reload();
   }
@@ -90,7 +90,7 @@ export function reloadWhenScriptsFail({
 
 /**
  * The path of this document, if back or forward have left it already: they may be faster than this
- * script. Only a document that was reloaded or returned to has another page before it.
+ * script. A document that a link or an address has opened cannot have been left yet.
  */
 function pathLeft({ origin, pathname }: Location): string | undefined {
   const page = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

@@ -28,11 +28,7 @@ const manifestTimeout = 10_000;
  * Checks for a build other than `ownId` and calls `onNewerBuild` once, after its manifest has been
  * read. A failure is logged and means "not known".
  */
-export function watchBuilds(
-  ownId: string,
-  onNewerBuild: (id: string) => void,
-  tools: WatchTools,
-): void {
+export function watchBuilds(ownId: string, onNewerBuild: () => void, tools: WatchTools): void {
   let isWatching = false;
   let isChecking = false;
   let hasReadOwn = false;
@@ -51,6 +47,7 @@ export function watchBuilds(
       throw new Error(`${path} is not the manifest of that build`);
   }
 
+  /** Says in the console that a host does not serve this build's manifest. Nothing else needs it. */
   async function readOwn(): Promise<void> {
     hasReadOwn = true;
     try {
@@ -68,7 +65,7 @@ export function watchBuilds(
     // The browser may have cached that it was missing, as in the middle of a deploy.
     await readManifest(id, { cache: "no-cache" });
     isWatching = false;
-    onNewerBuild(id);
+    onNewerBuild();
   }
 
   async function check(): Promise<void> {

@@ -62,7 +62,7 @@ export function checkContent(content: CheckedContent): ContentReport {
       return collection ? [readEntry(file, collection, day, hasStore)] : [];
     });
   const entries = entriesOf(isPublished());
-  // What the first store page will show or hide is checked today.
+  // The texts are also checked as they are in the other state of the stores.
   const atOtherTime = files.some(({ text }) => text.includes("ublished: "))
     ? entriesOf(!isPublished())
     : [];
@@ -71,7 +71,7 @@ export function checkContent(content: CheckedContent): ContentReport {
   const addresses = contentAddresses(shown(entries));
   const hidden = contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined));
   const paths = files.map(({ path }) => path);
-  // What a file with such a mistake would add to its page is not missed.
+  // An address on the page of a file that could not be read is not reported as missing.
   const unread = entries.filter(({ isReadable }) => !isReadable).map(({ file }) => file);
   const missing = pageFiles.filter((path) => !paths.includes(path));
   const unsure = new Set([...unread, ...missing].map(pageOf));

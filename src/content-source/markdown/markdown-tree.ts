@@ -118,7 +118,7 @@ export function readNodes(
         line,
         `There is no word {${name}}. ${didYouMean(name, contentWords)} To show braces, write \\{${name}\\}.`,
       );
-    // Escaped braces are other characters here: see parse-markdown.ts.
+    // Escaped braces are other characters here: see escapedBraces.
     if (unknown.length === 0 && /[{}]/.test(text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "")))
       report(line, "A brace belongs to no word. To show it, write \\{ or \\}.");
   };

@@ -1,5 +1,5 @@
 // Build time only. The types that pages query: each field, what it says in GraphiQL and where its value
-// comes from. A field without a resolver is stored in the node: see check/entry-fields.ts.
+// comes from. A field without a resolver is stored in the node: see check/collections.ts.
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { routes } from "../../site/site";
 import { isDay } from "../check/collections";

@@ -60,7 +60,8 @@ const sampleTabNode = (tab: Readonly<Record<string, unknown>>, order: number): C
 
 /**
  * Makes the nodes of a content file as its children: Gatsby removes them when the file goes. Their
- * ids contain the file's, because after a rename or a move Gatsby removes the old file last.
+ * ids contain the file's: after a rename, Gatsby removes the nodes of the old file last, and would
+ * remove new ones with the same ids.
  */
 export async function createContentNodes(
   args: Pick<
