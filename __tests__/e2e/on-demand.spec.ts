@@ -121,28 +121,6 @@ for (const path of [routes.support, routes.privacyPolicy])
     },
   );
 
-test(
-  "a search that hangs for minutes leaves the page as its reader left it",
-  { tag: "@all" },
-  async ({ page, server }) => {
-    server.faults.hangs = script;
-    const documents = await open(page, server.origin + routes.support);
-    const answer = page.locator(`details[id="${plainAnswer.id}"]`);
-    await answer.locator("summary").click();
-    await expect(answer).toHaveAttribute("open");
-    await search.ask(page);
-    await page.keyboard.press("Escape");
-    await expect(searchDialog(page)).toHaveCount(0);
-    // webpack gives up after two minutes.
-    await page.clock.fastForward(180_000);
-    await search.ask(page);
-    await expect(searchDialog(page).getByText(dialogWords.loading)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(answer).toHaveAttribute("open");
-    expect(documents).toEqual([]);
-  },
-);
-
 test("the search opens before its script is there, and keeps what is typed", async ({
   page,
   server,
