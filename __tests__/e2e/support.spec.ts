@@ -311,7 +311,10 @@ test(
     await page.goto(`/support${plain}`);
     await hydrated(page);
     await expect(page.locator(plain)).toHaveAttribute("open");
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    // Where a question comes in two parts, its chevron moves by 0.00001. An answer that opens late
+    // moves what is below it by 0.17.
+    const shifts = (await page.evaluate(() => window.shifts)) as { value: number }[];
+    expect(shifts.filter(({ value }) => value > 0.0001)).toEqual([]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { registerServiceWorker } from "../../src/offline/plugin-script";
+import { registerServiceWorker } from "../../src/offline/register-worker";
 import { reportShownBuild } from "../../src/offline/report-shown-build";
 
 beforeEach(() => {

@@ -37,12 +37,16 @@ export function AnswerList({ groups, answers, found, words, location, showAll }:
   useMarkedWords(list, words, found);
   return (
     <div ref={list} className={styles.list}>
-      <nav className={styles.topics} aria-label={answerWords.topics}>
-        {groups.map(({ slug, title }) => (
-          <Link key={slug} to={`${routes.support}#${slug}`}>
-            <Content of={title} />
-          </Link>
-        ))}
+      <nav aria-label={answerWords.topics}>
+        <ul className={styles.topics}>
+          {groups.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={`${routes.support}#${slug}`}>
+                <Content of={title} />
+              </Link>
+            </li>
+          ))}
+        </ul>
       </nav>
       {groups.map(({ slug, title }) => {
         const members = answers.filter(({ group }) => group === slug);

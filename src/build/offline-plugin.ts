@@ -24,7 +24,7 @@ export const offlinePlugin: PluginRef = {
 export function replaceOfflineScript({ actions }: CreateWebpackConfigArgs): void {
   // Gatsby names it by its real path, also where node_modules is a link.
   const script = realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js");
-  const ours = join(process.cwd(), "src/offline/plugin-script.ts");
+  const ours = join(process.cwd(), "src/offline/register-worker.ts");
   actions.setWebpackConfig({ resolve: { alias: { [script]: ours } } });
 }
 

@@ -31,7 +31,7 @@ export function isPlace(node: ContentNode): boolean {
   return typeof node !== "string" && node[1]?.id !== undefined && node.length === 2;
 }
 
-/** A node that a page cannot do without; its query names the file that makes it. */
+/** A node that a page cannot do without. Without it, the error names `file`, which makes it. */
 export function required<T>(node: T | null, file: string): T {
   if (node === null) throw new Error(`There is no ${file} under src/content.`);
   return node;

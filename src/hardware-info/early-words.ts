@@ -19,8 +19,9 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/macintosh.* FxiOS.*\//i, "iOS"],
   [/macintosh/i, "macOS"],
   [/ip(od|hone|ad)/i, "iOS"],
+  [/openharmony/i, ""],
   [/^(?!.*like android).*android/i, "Android"],
-  [/openharmony|(web|hpw)[o0]s|blackberry|bada|tizen/i, ""],
+  [/(web|hpw)[o0]s|blackberry|bada|tizen/i, ""],
   [/linux/i, "Linux"],
   [/CrOS/, "Chrome OS"],
 ];

@@ -26,7 +26,7 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
         <path d={drawings[entry.group]} />
       </svg>
       <span className={listStyles.rowText}>
-        <span className={listStyles.rowTitle}>
+        <span className={`${listStyles.rowTitle} ${styles.title}`}>
           <HighlightedText text={entry.title} ranges={titleRanges} />
         </span>{" "}
         <span className={`${listStyles.rowDetail} ${styles.detail}`} data-place={place}>

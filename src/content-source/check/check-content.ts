@@ -62,7 +62,7 @@ export function checkContent(content: CheckedContent): ContentReport {
       return collection ? [readEntry(file, collection, day, hasStore)] : [];
     });
   const entries = entriesOf(isPublished());
-  // The texts are also checked as they are in the other state of the stores.
+  // Texts may have {published: …} and {unpublished: …}. Both wordings are checked.
   const atOtherTime = files.some(({ text }) => text.includes("ublished: "))
     ? entriesOf(!isPublished())
     : [];

@@ -79,7 +79,7 @@ const pageText = z.strictObject({
   sectionWords: z.record(z.string(), words).optional(),
 });
 
-/** All the content there is, by path; a file that fits none is a mistake. */
+/** All kinds of texts, by path. A text that fits none is a mistake. */
 export const collections: readonly Collection[] = [
   {
     type: "PageText",

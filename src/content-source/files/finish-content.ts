@@ -14,8 +14,8 @@ import { writeContentFiles } from "./write-content-files";
 
 /**
  * Checks all files, unchanged ones too, and copies the pictures before a page asks for one.
- * Gatsby calls it as onPreExtractQueries, when it has made all pages: on every build and, in
- * develop, after every change of a file.
+ * build-steps.ts calls it in onPreExtractQueries, when Gatsby has made all pages: on every build
+ * and, in develop, after every change of a file.
  */
 export async function finishContent(args: ParentSpanPluginArgs): Promise<void> {
   const project = process.cwd();
