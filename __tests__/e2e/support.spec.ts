@@ -311,10 +311,10 @@ test(
     await page.goto(`/support${plain}`);
     await hydrated(page);
     await expect(page.locator(plain)).toHaveAttribute("open");
-    // Where a question comes in two parts, its chevron moves by 0.00001. An answer that opens late
-    // moves what is below it by 0.17.
+    // A document that comes in parts moves a chevron or the header's button by up to 0.0013. An answer
+    // that opens late moves what is below it by 0.17.
     const shifts = (await page.evaluate(() => window.shifts)) as { value: number }[];
-    expect(shifts.filter(({ value }) => value > 0.0001)).toEqual([]);
+    expect(shifts.filter(({ value }) => value > 0.01)).toEqual([]);
   },
 );
 

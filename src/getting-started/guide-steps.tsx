@@ -72,6 +72,29 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
   const figure = figureOf(step);
   // In memory only: the next visit begins anew.
   const [isDone, setDone] = useState(false);
+  const answers =
+    help.length === 0 ? null : (
+      <details className={styles.help}>
+        <summary
+          id={`${slug}-help`}
+          className={styles.stuck}
+          aria-labelledby={`${slug}-help ${slug}-title`}
+        >
+          {guideWords.stuck}
+        </summary>
+        <ul>
+          {help.map((answer) => (
+            <li key={answer.slug}>
+              <Link to={`${routes.support}#${answer.slug}`}>
+                <Content of={answer.question} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  // Practice is between its task and what helps with it.
+  const isPractice = figure === practice;
   return (
     <section id={slug} className={styles.step}>
       {/* A reader view drops a short div with links. */}
@@ -86,28 +109,10 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
         <div className={prose.prose}>
           <Content of={body} />
         </div>
-        {help.length === 0 ? null : (
-          <details className={styles.help}>
-            <summary
-              id={`${slug}-help`}
-              className={styles.stuck}
-              aria-labelledby={`${slug}-help ${slug}-title`}
-            >
-              {guideWords.stuck}
-            </summary>
-            <ul>
-              {help.map((answer) => (
-                <li key={answer.slug}>
-                  <Link to={`${routes.support}#${answer.slug}`}>
-                    <Content of={answer.question} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        {isPractice ? null : answers}
       </section>
       {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={setDone} />}
+      {isPractice ? answers : null}
     </section>
   );
 }

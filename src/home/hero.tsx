@@ -54,27 +54,6 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
             {homeWords.try}
           </a>
         </div>
-        <div className={styles.facts} id={facts.id}>
-          <Content of={facts.body} />
-        </div>
-        <p className={styles.release}>
-          {isPublished() ? (
-            release && (
-              <>
-                Version {release.version},{" "}
-                <span className="together">
-                  <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
-                  <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
-                </span>
-              </>
-            )
-          ) : (
-            <>
-              {homeWords.inTesting}{" "}
-              <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
-            </>
-          )}
-        </p>
       </div>
       <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
         <h2 id={`${task.id}-title`}>
@@ -103,6 +82,29 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
           />
         </div>
       </section>
+      <div className={styles.proof}>
+        <div className={styles.facts} id={facts.id}>
+          <Content of={facts.body} />
+        </div>
+        <p className={styles.release}>
+          {isPublished() ? (
+            release && (
+              <>
+                Version {release.version},{" "}
+                <span className="together">
+                  <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
+                  <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
+                </span>
+              </>
+            )
+          ) : (
+            <>
+              {homeWords.inTesting}{" "}
+              <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
+            </>
+          )}
+        </p>
+      </div>
     </div>
   );
 }

@@ -36,7 +36,12 @@ export function ReleaseEntry({ sampleTabs, release, isNew, isVisitors }: Release
         </div>
         {typed ? (
           <div className={styles.picture}>
-            <TypedPicture sampleTabs={sampleTabs} typed={typed} finds={finds ?? undefined} />
+            <TypedPicture
+              sampleTabs={sampleTabs}
+              typed={typed}
+              finds={finds ?? undefined}
+              rows={3}
+            />
           </div>
         ) : null}
         {changes.map((change) => (

@@ -25,7 +25,7 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
       <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
         <path d={drawings[entry.group]} />
       </svg>
-      <span className={listStyles.rowText}>
+      <span className={`${listStyles.rowText} ${styles.text}`}>
         <span className={`${listStyles.rowTitle} ${styles.title}`}>
           <HighlightedText text={entry.title} ranges={titleRanges} />
         </span>{" "}
