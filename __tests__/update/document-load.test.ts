@@ -1,5 +1,5 @@
-import { expiringLocks } from "../../src/update/document-load";
 import {
+  expiringLocks,
   isServerReachable,
   loadUnlessGuarded,
   type LoadCause,

@@ -1,10 +1,15 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
 import { documentMarks } from "../browser/document-marks";
-import { expiringLocks, reloadLock } from "./document-load";
 import { navigationType, serviceWorkers, watchLeaving } from "../browser/document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild, recordShown } from "./own-build";
-import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
+import {
+  expiringLocks,
+  isServerReachable,
+  type LoadOptions,
+  loadUnlessGuarded,
+  reloadLock,
+} from "./document-load";
 import { whenIdle } from "../browser/timing";
 import { watchBuilds } from "./watch-builds";
 

@@ -3,10 +3,14 @@ import type { Nodes, Root } from "mdast";
 import type { z } from "zod";
 import { isPublished } from "../../install/store-address";
 import { lineNodes } from "../markdown/entry-texts";
-import { type FoundElements, readNodes } from "../markdown/markdown-tree";
-import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/markdown-tree";
-import { type Collection, lineKeys } from "./collections";
-import { answerGroups, entryFields, whyLeftOut } from "./collections";
+import {
+  atLine,
+  type FoundElements,
+  lineOf as lineOfNode,
+  parseMarkdown,
+  readNodes,
+} from "../markdown/markdown-tree";
+import { answerGroups, type Collection, entryFields, lineKeys, whyLeftOut } from "./collections";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";
 import { type Mistake, type OwnMistake } from "./mistake";
