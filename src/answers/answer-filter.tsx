@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import type { PlacedSection } from "../content-text/content-tree";
+import { SearchGlyph } from "../search-list/search-glyph";
 import { contactPlace } from "../site/site";
 import { openSearch } from "../site-search/open-search";
 import { answerWords } from "./answer-words";
@@ -44,18 +45,21 @@ export function AnswerFilter({
       <label className={styles.label} htmlFor="answer-filter">
         {answerWords.filter}
       </label>
-      <input
-        ref={field}
-        id="answer-filter"
-        className={styles.field}
-        type="search"
-        name="q"
-        autoComplete="off"
-        spellCheck={false}
-        placeholder="shortcut, private, pin…"
-        value={words}
-        onChange={({ target }) => onWords(target.value)}
-      />
+      <div className={styles.box}>
+        <input
+          ref={field}
+          id="answer-filter"
+          className={styles.field}
+          type="search"
+          name="q"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="shortcut, private, pin…"
+          value={words}
+          onChange={({ target }) => onWords(target.value)}
+        />
+        <SearchGlyph className={styles.glyph} />
+      </div>
       <div className={styles.below} data-empty={foundCount === 0 || undefined}>
         <p role="status">
           {foundCount === 0 && findContact(words).size > 0

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { Ranges } from "../search-list/create-matcher";
 import * as panel from "../search-list/list-panel.module.css";
-import { ListFoot, SearchGlyph } from "../search-list/list-parts";
+import { ListFoot } from "../search-list/list-parts";
+import { SearchGlyph } from "../search-list/search-glyph";
 import { demoWords, type SampleTab } from "./sample-tabs";
 import { TabRow } from "./tab-row";
 
@@ -23,7 +24,7 @@ export function ListDrawing({ tabs, typed, marked = typed, foot, action }: ListD
   return (
     <div className={panel.panel}>
       <div className={panel.field}>
-        <SearchGlyph />
+        <SearchGlyph className={panel.glyph} />
         <span className={panel.input} data-placeholder={typed === undefined || undefined}>
           {typed ?? demoWords.placeholder}
         </span>

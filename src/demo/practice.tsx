@@ -17,7 +17,7 @@ export function Practice({ tabs, onDone }: PracticeProps) {
   const [result, setResult] = useState("");
   const { practiceDone } = demoWords;
   return (
-    <div className={styles.practice}>
+    <div>
       <Demo
         sampleTabs={tabs}
         onSwitch={({ title }) => {

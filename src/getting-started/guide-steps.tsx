@@ -24,8 +24,9 @@ const stepsOfStore: readonly (FigureName | undefined)[] = ["install", "pin"];
 
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. Before a
- * store has the product, practice comes first, and a line at the end keeps the places of the steps
- * that need a store. A step whose figure can tell that it is done has a tick then.
+ * store has the product, practice comes first. A line below it says what the others wait for, and
+ * keeps the places of the steps that need a store. A step whose figure can tell that it is done has a
+ * tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const isLater = (step: Queries.GuideStepFragment) =>
@@ -34,12 +35,14 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
     !isPublished() && figureOf(step) === practice;
   const shown = steps.filter((step) => !isLater(step));
   const later = steps.filter(isLater);
+  const first = shown.filter(isFirst);
+  const stepAt = (step: Queries.GuideStepFragment, number: number) => (
+    <GuideStep key={step.slug} number={number} step={step} sampleTabs={sampleTabs} />
+  );
   return (
     <>
       {/* Sections, not a list: reader views take a long list for navigation. */}
-      {[...shown.filter(isFirst), ...shown.filter((step) => !isFirst(step))].map((step, index) => (
-        <GuideStep key={step.slug} number={index + 1} step={step} sampleTabs={sampleTabs} />
-      ))}
+      {first.map((step, index) => stepAt(step, index + 1))}
       {later.length > 0 ? (
         <p className={styles.later}>
           {later.map(({ slug, title }) => (
@@ -49,7 +52,11 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           ))}
           {guideWords.later} <Link to={`${routes.releaseNotes}#follow`}>{guideWords.follow}</Link>
         </p>
-      ) : (
+      ) : null}
+      {shown
+        .filter((step) => !isFirst(step))
+        .map((step, index) => stepAt(step, first.length + index + 1))}
+      {later.length > 0 ? null : (
         <p className={styles.end}>
           <span className={styles.number}>
             <Tick />

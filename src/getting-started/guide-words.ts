@@ -10,8 +10,8 @@ export const guideWords = {
   phone: `${site.name} runs on computers. Send yourself this guide:`,
   /** The links of a step for readers who get no further. */
   stuck: "Stuck?",
-  /** The steps that need a store, before there is one. */
-  later: "Install and pin it: when it’s in a store.",
+  /** Before there is a store, between practice and the other steps. */
+  later: "The next steps are for later. Install it and pin it when it’s in a store.",
   follow: "Follow the releases",
   done: "Done",
   /** Below the last step. */

@@ -16,10 +16,10 @@ function printKeys(): void {
 /** All keys of the product, with a button that prints only them. */
 export function KeySheet({
   section,
-  className,
+  className = "",
 }: Readonly<{ section: PlacedSection; className?: string }>) {
   return (
-    <TextSection section={section} className={className}>
+    <TextSection section={section} className={`${styles.sheet} ${className}`}>
       <button type="button" className={styles.print} onClick={printKeys}>
         {guideWords.printKeys}
       </button>

@@ -6,7 +6,6 @@ import { Follow } from "../install/follow";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
 import { isPublished } from "../install/store-address";
-import { StoreLinks } from "../install/store-links";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 import { homeWords } from "./home-words";
@@ -29,7 +28,7 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
       <div id={phone.id}>
         <HomeSection
           section={phone}
-          className={styles.split}
+          className={styles.end}
           isForPhones
           isPlaced
           below={<SendToComputer />}
@@ -38,12 +37,11 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
         </HomeSection>
         <HomeSection
           section={install}
-          className={`${styles.split} ${isPublished() ? device.onComputer : ""}`}
+          className={`${styles.end} ${isPublished() ? device.onComputer : ""}`}
           isPlaced
           below={isPublished() ? <Install /> : <Follow />}
         >
           {picture}
-          {isPublished() ? <StoreLinks hasGuide /> : null}
         </HomeSection>
       </div>
     </div>

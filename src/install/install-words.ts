@@ -12,7 +12,6 @@ export const installWords = {
   from: (browser: StoreBrowser, store: StoreBrowser) =>
     `How to add it to ${browser} from the ${storeNames[store]}`,
   list: "Install by browser",
-  guide: (browser: StoreBrowser) => `Setup guide for ${browser}`,
   rss: "RSS",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */

@@ -4,22 +4,21 @@ import { installWords } from "./install-words";
 import { installPlaces, storeNames } from "./store-address";
 import * as styles from "./store-links.module.css";
 
-/** The store of each browser, with the guide for it unless the list is on the guide. */
-export function StoreLinks({ hasGuide = false }: Readonly<{ hasGuide?: boolean }>) {
+/** The store of each browser. */
+export function StoreLinks() {
   return (
-    <ul className={styles.browsers} aria-label={installWords.list}>
-      {installPlaces().map(({ browser, store, address, answer }) => (
-        <li key={browser}>
-          <b>{browser}</b> <a href={address}>{storeNames[store]}</a>{" "}
-          {hasGuide ? (
-            <Link to={`${routes.gettingStarted}?browser=${browser.toLowerCase()}`}>
-              {installWords.guide(browser)}
-            </Link>
-          ) : answer === undefined ? null : (
-            <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div className={styles.stores}>
+      <b id="stores">{installWords.list}</b>
+      <ul aria-labelledby="stores">
+        {installPlaces().map(({ browser, store, address, answer }) => (
+          <li key={browser}>
+            {browser} <a href={address}>{storeNames[store]}</a>{" "}
+            {answer === undefined ? null : (
+              <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

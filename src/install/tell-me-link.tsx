@@ -5,10 +5,12 @@ import * as styles from "./tell-me-link.module.css";
 
 const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(installWords.tellMeSubject)}`;
 
+type TellMeLinkProps = Readonly<{ className?: string; /** For the header. */ isShort?: boolean }>;
+
 /** The one thing to press before the product is in a store: the draft of an email. */
-export function TellMeLink() {
+export function TellMeLink({ isShort = false, className = "" }: TellMeLinkProps) {
   return (
-    <MailLink className={styles.tellMe} href={mail}>
+    <MailLink className={`${isShort ? styles.short : styles.large} ${className}`} href={mail}>
       {installWords.tellMe}
     </MailLink>
   );

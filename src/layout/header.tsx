@@ -1,7 +1,10 @@
 import { Link } from "gatsby";
 import { InstallLink } from "../install/install-link";
+import { isPublished } from "../install/store-address";
+import { TellMeLink } from "../install/tell-me-link";
 import { Kbd } from "../keys/kbd";
 import { routes, site } from "../site/site";
+import { SearchGlyph } from "../search-list/search-glyph";
 import { SearchButton } from "../site-search/search-button";
 import { Word } from "../hardware-info/word";
 import { ariaCurrent, headerLinks } from "./navigation-links";
@@ -36,10 +39,7 @@ export function Header({ path }: HeaderProps) {
           </ul>
         </nav>
         <SearchButton className={styles.search} path={path}>
-          <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-            <circle cx="8.5" cy="8.5" r="5.5" />
-            <path d="m13 13 4.5 4.5" />
-          </svg>
+          <SearchGlyph />
           Search{" "}
           <span className={styles.searchKeys} aria-hidden="true">
             <Kbd>
@@ -48,7 +48,11 @@ export function Header({ path }: HeaderProps) {
             <Kbd>K</Kbd>
           </span>
         </SearchButton>{" "}
-        <InstallLink className={styles.install} isShort />
+        {isPublished() ? (
+          <InstallLink className={styles.install} isShort />
+        ) : (
+          <TellMeLink className={styles.install} isShort />
+        )}
       </div>
     </header>
   );

@@ -1,10 +1,14 @@
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
+import { headerLinks } from "../layout/navigation-links";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
 import { SearchField } from "../site-search/search-field";
 import { takeAddressAsTyped } from "../address/malformed-address";
+
+/** The guide, the answers and the release notes. */
+const mainPages = headerLinks.slice(0, 3).map(({ to, label }) => ({ url: to, title: label }));
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
@@ -15,7 +19,7 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   return (
     <NotFoundScreen>
       <SearchField />
-      <ClosestMatches path={pathname} />
+      <ClosestMatches path={pathname} otherwise={mainPages} />
     </NotFoundScreen>
   );
 }

@@ -35,13 +35,13 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         <div className={styles.band}>
           <HomeSection
             section={section("private-by-design")}
-            className={styles.split}
+            className={`${styles.split} ${styles.narrow}`}
             below={<PermissionPrompt />}
           />
         </div>
         <HomeSection
           section={section("questions")}
-          className={`${styles.split} ${styles.questions}`}
+          className={`${styles.split} ${styles.narrow} ${styles.questions}`}
         />
         <InstallSection
           install={section("install")}

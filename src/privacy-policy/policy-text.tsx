@@ -15,7 +15,7 @@ type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
 export function PolicyText({ policy }: PolicyTextProps) {
   const { summary, effective, shownDate, sections, changes } = policy;
   return (
-    <>
+    <div className={styles.columns}>
       <div className={styles.summary}>
         <p>
           <Content of={summary} />
@@ -24,30 +24,28 @@ export function PolicyText({ policy }: PolicyTextProps) {
           Applies from <time dateTime={effective}>{shownDate}</time>
         </p>
       </div>
-      <div className={styles.columns}>
-        <Contents sections={[...sections, changeLog]} />
-        <div className={styles.text}>
-          {sections.map((section) => (
-            <TextSection key={section.id} section={section} />
-          ))}
-          <section className={page.section} id={changeLog.id}>
-            <h2>{changeLog.title}</h2>
-            <dl className={styles.changes}>
-              {changes.map(({ date, shownDate: shownChangeDate, text }, index) => (
-                <div key={index}>
-                  <dt>
-                    <time dateTime={date}>{shownChangeDate}</time>
-                  </dt>
-                  <dd>
-                    <Content of={text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        </div>
+      <Contents sections={[...sections, changeLog]} />
+      <div className={styles.text}>
+        {sections.map((section) => (
+          <TextSection key={section.id} section={section} />
+        ))}
+        <section className={page.section} id={changeLog.id}>
+          <h2>{changeLog.title}</h2>
+          <dl className={styles.changes}>
+            {changes.map(({ date, shownDate: shownChangeDate, text }, index) => (
+              <div key={index}>
+                <dt>
+                  <time dateTime={date}>{shownChangeDate}</time>
+                </dt>
+                <dd>
+                  <Content of={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       </div>
-    </>
+    </div>
   );
 }
 

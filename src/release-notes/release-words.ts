@@ -15,4 +15,6 @@ export const releaseWords = {
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
+  /** Leads to the section that says where a browser shows the version. */
+  findVersion: "Where do I find it?",
 } as const;

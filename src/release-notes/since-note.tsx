@@ -58,6 +58,7 @@ export function SinceNote({ from, result }: SinceNoteProps) {
           title={releaseWords.versionHint}
         />{" "}
         <button className={styles.button}>{releaseWords.showNew}</button>
+        <a href="#since">{releaseWords.findVersion}</a>
         <div className={styles.result}>
           <p role="status">{result}</p>
           {from === null ? null : (

@@ -2,21 +2,6 @@ import type { ReactNode } from "react";
 import { Kbd } from "../keys/kbd";
 import * as styles from "./list-panel.module.css";
 
-/** The magnifying glass of a search field. */
-export function SearchGlyph() {
-  return (
-    <svg className={styles.glyph} viewBox="0 0 20 20" aria-hidden="true">
-      <path
-        d="m13.2 13.2 4.3 4.3M8.75 15a6.25 6.25 0 1 0 0-12.5 6.25 6.25 0 0 0 0 12.5z"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        strokeLinecap="round"
-      />
-    </svg>
-  );
-}
-
 type ListFootProps = Readonly<{
   /** The number of options, or a note about the active one. */
   text: ReactNode;

@@ -3,7 +3,7 @@ import { isOfInputMethod } from "../keys/key-events";
 import { isPlainClick } from "../navigation/go-to";
 import { optionAfterKey } from "./list-keys";
 import * as styles from "./list-panel.module.css";
-import { SearchGlyph } from "./list-parts";
+import { SearchGlyph } from "./search-glyph";
 import * as live from "./live-list.module.css";
 
 /** One option of the list, with a unique `key`. With an address, it is a link for the pointer. */
@@ -75,7 +75,7 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
   return (
     <div className={props.isInDialog ? `${styles.panel} ${live.inDialog}` : styles.panel}>
       <div className={styles.field}>
-        <SearchGlyph />
+        <SearchGlyph className={styles.glyph} />
         <input
           ref={inputRef}
           className={`${styles.input} ${live.input}`}

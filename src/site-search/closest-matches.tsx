@@ -6,12 +6,20 @@ import { fillWords } from "./fill-words";
 import { loadSearchIndex } from "./load-search";
 import type { SearchEntry } from "./search-entry";
 
+type Place = Pick<SearchEntry, "url" | "title">;
+
+type ClosestMatchesProps = Readonly<{
+  path: string;
+  /** What is offered where nothing is similar, or without data. There is room for three. */
+  otherwise: readonly Place[];
+}>;
+
 /**
- * Links to the entries that are most similar to an unknown path. Its space is reserved from the
- * start, and stays empty without matches, script or data.
+ * Links to the entries that are most similar to an unknown path. Its space is reserved from the start,
+ * and stays empty without scripts.
  */
-export function ClosestMatches({ path }: Readonly<{ path: string }>) {
-  const [found, setFound] = useState<readonly SearchEntry[]>([]);
+export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
+  const [found, setFound] = useState<readonly Place[]>([]);
   const info = useHardwareInfo();
   useEffect(() => {
     let isMounted = true;
@@ -19,13 +27,16 @@ export function ClosestMatches({ path }: Readonly<{ path: string }>) {
       import(/* webpackChunkName: "search" */ "./closest-entries"),
       loadSearchIndex(),
     ]).then(
-      ([{ closestEntries }, { entries }]) => isMounted && setFound(closestEntries(entries, path)),
-      // The page already says that something is missing.
-      () => {},
+      ([{ closestEntries }, { entries }]) => {
+        const closest = closestEntries(entries, path);
+        if (isMounted) setFound(closest.length > 0 ? closest : otherwise);
+      },
+      () => isMounted && setFound(otherwise),
     );
     return () => {
       isMounted = false;
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the other places never change
   }, [path]);
 
   return (

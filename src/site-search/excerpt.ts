@@ -25,6 +25,10 @@ export function excerpt(text: string, ranges: Ranges): Excerpt {
 
 function startOf(text: string, match: number): number {
   if (match <= lead) return 0;
+  // At the beginning of a sentence, or of a cell of a table, it reads best.
+  const ends = [". ", "? ", "· "].map((end) => text.lastIndexOf(end, match - end.length));
+  const sentence = Math.max(...ends) + 2;
+  if (sentence > match - lead) return sentence;
   const start = text.indexOf(" ", match - lead) + 1;
   // A long word has no space to cut at.
   return start > 0 && start <= match ? start : match;
