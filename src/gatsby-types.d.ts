@@ -2129,6 +2129,7 @@ type Query_stepArgs = {
   help: InputMaybe<AnswerFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  optional: InputMaybe<BooleanQueryOperatorInput>;
   order: InputMaybe<IntQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
@@ -3287,6 +3288,8 @@ type Step = Node & {
   readonly help: ReadonlyArray<Answer>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Whether it can be left out; null for no. */
+  readonly optional: Maybe<Scalars['Boolean']>;
   /** Place in the list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
@@ -3348,6 +3351,7 @@ type StepFieldSelector = {
   readonly help: InputMaybe<AnswerFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly optional: InputMaybe<FieldSelectorEnum>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
@@ -3361,6 +3365,7 @@ type StepFilterInput = {
   readonly help: InputMaybe<AnswerFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly optional: InputMaybe<BooleanQueryOperatorInput>;
   readonly order: InputMaybe<IntQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
@@ -3419,6 +3424,7 @@ type StepSortInput = {
   readonly help: InputMaybe<AnswerSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly optional: InputMaybe<SortOrderEnum>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
@@ -3580,9 +3586,9 @@ type FeatureEntryFragment = { readonly slug: string, readonly title: Record<stri
 type GettingStartedPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string>, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> } };
+type GettingStartedPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly steps: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly aliases: ReadonlyArray<string>, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly optional: boolean | null, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> } };
 
-type GuideStepFragment = { readonly slug: string, readonly aliases: ReadonlyArray<string>, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
+type GuideStepFragment = { readonly slug: string, readonly aliases: ReadonlyArray<string>, readonly title: Record<string, unknown>, readonly body: Record<string, unknown>, readonly optional: boolean | null, readonly help: ReadonlyArray<{ readonly slug: string, readonly question: Record<string, unknown> }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -116,11 +116,11 @@ test("before a store, no page offers to install, names a version or speaks of up
   expect(decodeURIComponent(mail)).toContain(installWords.tellMeSubject);
 });
 
-test("before a store, the guide begins with practice and ends with what needs a store", () => {
+test("before a store, the guide begins with practice, and then says what needs a store", () => {
   const guide = pagesWith([]).get(routes.gettingStarted);
   expect(guide?.querySelector("main article > section")?.querySelector("figure")).not.toBeNull();
-  const later = guide?.querySelector("main article > section + p");
-  expect(later?.textContent).toContain(guideWords.later);
+  const later = guide?.querySelectorAll("main article > section")[1];
+  expect(later?.querySelector("h2")?.textContent).toBe(guideWords.later);
   for (const { id, aliases } of steps.filter((step) =>
     /^(?:install|pin)$/.test(figure(step) ?? ""),
   ))
@@ -139,6 +139,17 @@ test("with a store, the first step of the guide has the install button", () => {
   );
   expect(first?.querySelector("figure")).toBeNull();
   expect(guide?.body.textContent).not.toContain(guideWords.later);
+});
+
+test("with a store, optional steps come after the end, and have no number", () => {
+  const guide = pagesWith(["Chrome"]).get(routes.gettingStarted);
+  const parts = [...(guide?.querySelectorAll("main article > *") ?? [])];
+  const end = parts.findIndex(({ textContent }) => textContent?.startsWith(guideWords.end));
+  const headings = parts.map((part) => part.querySelector("h2")?.textContent ?? "");
+  const numbered = headings.filter((text) => /^\d/.test(text));
+  expect(numbered).toEqual(headings.slice(0, end));
+  const optional = headings.filter((text) => text.endsWith(guideWords.optional));
+  expect(optional).toEqual(headings.slice(end + 1, end + 1 + steps.length - numbered.length));
 });
 
 test("with a store, no page says that there is none", () => {
@@ -179,6 +190,6 @@ test("Firefox and Safari, which get Chrome’s words, are offered it for Chrome"
 test("a browser that no store serves is not in the list of stores", () => {
   const rows = pagesWith(["Edge"])
     .get(routes.gettingStarted)
-    ?.querySelectorAll('[aria-labelledby="stores"] > li');
+    ?.querySelectorAll('[aria-labelledby="stores"] li');
   expect([...(rows ?? [])].map(({ textContent }) => textContent)).toEqual(["Edge Edge Add-ons "]);
 });

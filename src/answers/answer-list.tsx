@@ -37,7 +37,7 @@ export function AnswerList({ groups, answers, found, words, location, showAll }:
   useMarkedWords(list, words, found);
   return (
     <div ref={list} className={styles.list}>
-      <nav aria-label={answerWords.topics}>
+      <nav aria-label={answerWords.topics} hidden={words.trim() !== ""}>
         <ul className={styles.topics}>
           {groups.map(({ slug, title }) => (
             <li key={slug}>

@@ -33,7 +33,7 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
   }, []);
   const Tool = tools?.[name];
   return (
-    <div ref={place} className={styles.tool}>
+    <div ref={place} className={styles.tool} data-tool={name}>
       {Tool ? <Tool /> : null}
     </div>
   );

@@ -10,6 +10,8 @@ export const answerWords = {
   onlyContact: "Best asked by email:",
   /** Leads to the contact section. */
   contact: "Write to us",
+  /** Above the draft of an email, which is no form. */
+  preview: "Preview of your email",
   openDraft: "Open email draft",
   copyDraft: "Copy text",
 } as const;

@@ -26,6 +26,7 @@ export function Contact({ section, mailText }: ContactProps) {
         </div>
       </div>
       <div className={styles.mail} id={mailText.id}>
+        <p className={styles.preview}>{answerWords.preview}</p>
         <dl>
           <dt>To</dt>
           {/* Some hosts hide mail addresses from robots. React restores the text. */}

@@ -23,10 +23,10 @@ const practice: FigureName = "type-move-enter";
 const stepsOfStore: readonly (FigureName | undefined)[] = ["install", "pin"];
 
 /**
- * The numbered steps, each with its figure and links to answers for readers who are stuck. Before a
- * store has the product, practice comes first. A line below it says what the others wait for, and
- * keeps the places of the steps that need a store. A step whose figure can tell that it is done has a
- * tick then.
+ * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
+ * set" is below the last one that is needed; optional steps have no number. Before a store has the
+ * product, practice comes first. A heading below it says what the others wait for, and keeps the places
+ * of the steps that need a store. A step whose figure can tell that it is done has a tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const isLater = (step: Queries.GuideStepFragment) =>
@@ -36,7 +36,8 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const shown = steps.filter((step) => !isLater(step));
   const later = steps.filter(isLater);
   const first = shown.filter(isFirst);
-  const stepAt = (step: Queries.GuideStepFragment, number: number) => (
+  const needed = shown.filter((step) => !step.optional && !isFirst(step));
+  const stepAt = (step: Queries.GuideStepFragment, number: number | null) => (
     <GuideStep key={step.slug} number={number} step={step} sampleTabs={sampleTabs} />
   );
   return (
@@ -44,18 +45,17 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
       {/* Sections, not a list: reader views take a long list for navigation. */}
       {first.map((step, index) => stepAt(step, index + 1))}
       {later.length > 0 ? (
-        <p className={styles.later}>
+        <section className={styles.later}>
           {later.map(({ slug, title }) => (
             <span key={slug} id={slug}>
               <Content of={asContent(title).filter(isPlace)} />
             </span>
           ))}
-          {guideWords.later} <Link to={`${routes.releaseNotes}#follow`}>{guideWords.follow}</Link>
-        </p>
+          <h2>{guideWords.later}</h2>
+          <p>{guideWords.laterSteps}</p>
+        </section>
       ) : null}
-      {shown
-        .filter((step) => !isFirst(step))
-        .map((step, index) => stepAt(step, first.length + index + 1))}
+      {needed.map((step, index) => stepAt(step, first.length + index + 1))}
       {later.length > 0 ? null : (
         <p className={styles.end}>
           <span className={styles.number}>
@@ -64,12 +64,14 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
         </p>
       )}
+      {shown.filter(({ optional }) => optional).map((step) => stepAt(step, null))}
     </>
   );
 }
 
 type GuideStepProps = Readonly<{
-  number: number;
+  /** null for an optional step. */
+  number: number | null;
   step: Queries.GuideStepFragment;
   sampleTabs: readonly SampleTab[];
 }>;
@@ -79,47 +81,52 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
   const figure = figureOf(step);
   // In memory only: the next visit begins anew.
   const [isDone, setDone] = useState(false);
-  const answers =
-    help.length === 0 ? null : (
-      <details className={styles.help}>
-        <summary
-          id={`${slug}-help`}
-          className={styles.stuck}
-          aria-labelledby={`${slug}-help ${slug}-title`}
-        >
-          {guideWords.stuck}
-        </summary>
-        <ul>
-          {help.map((answer) => (
-            <li key={answer.slug}>
-              <Link to={`${routes.support}#${answer.slug}`}>
-                <Content of={answer.question} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
-  // Practice is between its task and what helps with it.
-  const isPractice = figure === practice;
   return (
     <section id={slug} className={styles.step}>
       {/* A reader view drops a short div with links. */}
       <section className={styles.words}>
         <h2 id={`${slug}-title`}>
-          <span className={styles.number} data-done={isDone || undefined}>
-            {isDone ? <Tick label={guideWords.done} /> : number}
+          <span
+            className={styles.number}
+            data-done={isDone || undefined}
+            aria-hidden={number === null || undefined}
+          >
+            {isDone ? <Tick label={guideWords.done} /> : (number ?? "+")}
           </span>{" "}
           <Content of={title} />
+          {number === null ? (
+            <>
+              {" "}
+              <small className={styles.optional}>{guideWords.optional}</small>
+            </>
+          ) : null}
         </h2>
         {figure === "install" ? <InstallLink className={styles.install} /> : null}
         <div className={prose.prose}>
           <Content of={body} />
         </div>
-        {isPractice ? null : answers}
       </section>
       {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={setDone} />}
-      {isPractice ? answers : null}
+      {help.length === 0 ? null : (
+        <details className={styles.help}>
+          <summary
+            id={`${slug}-help`}
+            className={styles.stuck}
+            aria-labelledby={`${slug}-help ${slug}-title`}
+          >
+            {guideWords.stuck}
+          </summary>
+          <ul>
+            {help.map((answer) => (
+              <li key={answer.slug}>
+                <Link to={`${routes.support}#${answer.slug}`}>
+                  <Content of={answer.question} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -142,6 +149,7 @@ export const query = graphql`
     aliases
     title
     body
+    optional
     help {
       slug
       question

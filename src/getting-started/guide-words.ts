@@ -10,9 +10,10 @@ export const guideWords = {
   phone: `${site.name} runs on computers. Send yourself this guide:`,
   /** The links of a step for readers who get no further. */
   stuck: "Stuck?",
+  optional: "Optional",
   /** Before there is a store, between practice and the other steps. */
-  later: "The next steps are for later. Install it and pin it when it’s in a store.",
-  follow: "Follow the releases",
+  later: "Once it’s in a store",
+  laterSteps: "First install it and pin it to the toolbar.",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

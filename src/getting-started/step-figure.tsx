@@ -18,13 +18,13 @@ type FigureProps = Readonly<{
 const figures = {
   install: () =>
     isPublished() ? (
-      <div className={styles.figure}>
+      <section className={styles.figure}>
         <StoreLinks />
-      </div>
+      </section>
     ) : null,
   pin: () => drawing(<PinDrawing />),
   "press-the-shortcut": ({ onDone }) => (
-    <div className={styles.figure}>
+    <div className={`${styles.figure} ${styles.check}`}>
       <p className={styles.keys} aria-hidden="true">
         <Shortcut />
       </p>

@@ -54,6 +54,12 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
             {homeWords.try}
           </a>
         </div>
+        {isPublished() ? null : (
+          <p className={styles.release}>
+            {homeWords.inTesting}{" "}
+            <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
+          </p>
+        )}
       </div>
       <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
         <h2 id={`${task.id}-title`}>
@@ -86,24 +92,15 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         <div className={styles.facts} id={facts.id}>
           <Content of={facts.body} />
         </div>
-        <p className={styles.release}>
-          {isPublished() ? (
-            release && (
-              <>
-                Version {release.version},{" "}
-                <span className="together">
-                  <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
-                  <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
-                </span>
-              </>
-            )
-          ) : (
-            <>
-              {homeWords.inTesting}{" "}
-              <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
-            </>
-          )}
-        </p>
+        {isPublished() && release ? (
+          <p className={styles.release}>
+            Version {release.version},{" "}
+            <span className="together">
+              <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
+              <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
+            </span>
+          </p>
+        ) : null}
       </div>
     </div>
   );

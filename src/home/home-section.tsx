@@ -8,8 +8,9 @@ import * as styles from "./home.module.css";
 type HomeSectionProps = Readonly<{
   section: PlacedSection;
   className?: string | undefined;
-  /** Whether styles show it on phones only. */
+  /** Whether styles show it on phones only, or on computers only. */
   isForPhones?: boolean;
+  isForComputers?: boolean;
   /** Whether its address leads to an element around it. */
   isPlaced?: boolean;
   /** Below the words, in their column. */
@@ -26,6 +27,7 @@ export function HomeSection({
   section,
   className = "",
   isForPhones = false,
+  isForComputers = false,
   isPlaced = false,
   below,
   children,
@@ -33,9 +35,10 @@ export function HomeSection({
   const { id, title, body } = section;
   const firstOther = body.findIndex((node) => !isParagraph(node));
   const wordCount = firstOther < 0 ? body.length : firstOther;
+  const audience = isForPhones ? device.onPhone : isForComputers ? device.onComputer : "";
   return (
     <section
-      className={`${styles.section} ${className} ${isForPhones ? device.onPhone : ""}`}
+      className={`${styles.section} ${className} ${audience}`}
       id={isPlaced ? undefined : id}
       aria-labelledby={`${id}-title`}
       {...(isForPhones ? { hidden: true, "data-styled": "" } : {})}

@@ -5,10 +5,10 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "That’s it. Now two words, in any order:",
+  nextTask: "That’s it. Open the list and type two words:",
   nextTyped: "ring foc",
   done: "That’s all. It does the same with your own tabs.",
-  inTesting: "In testing.",
+  inTesting: "It’s in testing, and not in a store yet.",
   follow: "Follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
   typed: "reviews",

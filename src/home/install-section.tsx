@@ -1,7 +1,6 @@
 import type { PlacedSection } from "../content-text/content-tree";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
-import * as device from "../install/device.module.css";
 import { Follow } from "../install/follow";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
@@ -22,27 +21,25 @@ type InstallSectionProps = Readonly<{
  */
 export function InstallSection({ install, phone, sampleTabs }: InstallSectionProps) {
   const picture = <TypedPicture sampleTabs={sampleTabs} typed={homeWords.endTyped} rows={3} />;
+  const place = { className: styles.end, isPlaced: true };
   return (
-    // Once there is a store, only one of the two is shown: the addresses of both lead there.
+    // Only one of the two is shown: the addresses of both lead there.
     <div id={install.id}>
       <div id={phone.id}>
-        <HomeSection
-          section={phone}
-          className={styles.end}
-          isForPhones
-          isPlaced
-          below={<SendToComputer />}
-        >
-          {isPublished() ? picture : null}
-        </HomeSection>
-        <HomeSection
-          section={install}
-          className={`${styles.end} ${isPublished() ? device.onComputer : ""}`}
-          isPlaced
-          below={isPublished() ? <Install /> : <Follow />}
-        >
-          {picture}
-        </HomeSection>
+        {isPublished() ? (
+          <>
+            <HomeSection {...place} section={phone} isForPhones below={<SendToComputer />}>
+              {picture}
+            </HomeSection>
+            <HomeSection {...place} section={install} isForComputers below={<Install />}>
+              {picture}
+            </HomeSection>
+          </>
+        ) : (
+          <HomeSection {...place} section={install} below={<Follow />}>
+            {picture}
+          </HomeSection>
+        )}
       </div>
     </div>
   );

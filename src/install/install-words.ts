@@ -12,6 +12,7 @@ export const installWords = {
   from: (browser: StoreBrowser, store: StoreBrowser) =>
     `How to add it to ${browser} from the ${storeNames[store]}`,
   list: "Install by browser",
+  orFollow: "Or follow by",
   rss: "RSS",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */

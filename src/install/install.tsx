@@ -9,15 +9,16 @@ import * as device from "./device.module.css";
 import * as styles from "./install.module.css";
 
 /**
- * The one thing to press. On a computer it is the install button, or the draft of an email before the
- * product is in a store. On a phone it is the button that shares the page.
+ * The one thing to press. On a computer it is the install button, on a phone the button that shares
+ * the page. Before the product is in a store, it is the draft of an email on both.
  */
 export function Install() {
   const places = installPlaces();
+  if (places.length === 0) return <TellMeLink />;
   return (
     <>
       <div className={`${styles.way} ${device.onComputer}`}>
-        {places.length === 0 ? <TellMeLink /> : <InstallLink />}
+        <InstallLink />
         {places.map(({ browser, store, answer }) =>
           answer === undefined ? null : (
             <p

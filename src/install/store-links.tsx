@@ -7,9 +7,10 @@ import * as styles from "./store-links.module.css";
 /** The store of each browser. */
 export function StoreLinks() {
   return (
-    <div className={styles.stores}>
+    // A reader view drops a short div with links.
+    <section className={styles.stores} aria-labelledby="stores">
       <b id="stores">{installWords.list}</b>
-      <ul aria-labelledby="stores">
+      <ul>
         {installPlaces().map(({ browser, store, address, answer }) => (
           <li key={browser}>
             {browser} <a href={address}>{storeNames[store]}</a>{" "}
@@ -19,6 +20,6 @@ export function StoreLinks() {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -57,8 +57,8 @@ export function SinceNote({ from, result }: SinceNoteProps) {
           pattern={versionPattern}
           title={releaseWords.versionHint}
         />{" "}
-        <button className={styles.button}>{releaseWords.showNew}</button>
-        <a href="#since">{releaseWords.findVersion}</a>
+        <button className={styles.button}>{releaseWords.showNew}</button>{" "}
+        {from === null ? <a href="#since">{releaseWords.findVersion}</a> : null}
         <div className={styles.result}>
           <p role="status">{result}</p>
           {from === null ? null : (

@@ -34,10 +34,12 @@ export function entryMatcher(
     },
   );
   const pages = new Map(filled.map(({ url, title }) => [url, title]));
+  const isPage = ({ entry }: Match<SearchEntry>) => entry.group === "Page";
   return (query) => {
     const isBlank = wordsIn(query).length === 0;
-    return match(query)
-      .filter(({ entry }) => !isBlank || entry.isFirst)
+    const found = match(query);
+    const first = found.filter(({ entry }) => entry.isFirst);
+    return (isBlank ? [...first.filter(isPage), ...first.filter((one) => !isPage(one))] : found)
       .slice(0, mostFound)
       .map((found) => ({ ...found, place: placeOf(found.entry.url, pages) }));
   };

@@ -69,7 +69,7 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
         }
         foot={(active) => (
           <ListFoot
-            text={text || searchWords.scope}
+            text={found.length === 0 ? searchWords.scope : text || searchWords.scope}
             action={active < 0 ? undefined : searchWords.action}
           />
         )}

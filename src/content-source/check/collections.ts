@@ -112,6 +112,7 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({
       title: line,
       order,
+      optional: z.boolean().optional(),
       help: set(id).optional(),
       aliases: z.array(id).optional(),
       draft: draft.optional(),

@@ -46,24 +46,12 @@ export function searchIndex(
     ...bodyText(markdown),
   ]);
 
+  const pages = all("PageText").sort(
+    (a, b) => placeInNavigation(a.path) - placeInNavigation(b.path),
+  );
+
+  // Of two that match as well, the first is shown first: a step or an answer says more than a page.
   return [
-    ...all("PageText")
-      .sort((a, b) => placeInNavigation(a.path) - placeInNavigation(b.path))
-      .flatMap(({ path, line, markdown, words, sectionWords }) => {
-        const isHome = path === routes.home;
-        const title = isHome ? ["Home"] : line("title");
-        const heading = plainText(line("heading"));
-        // A heading that repeats the title says nothing more about the page.
-        const text = [
-          ...(heading === plainText(title) ? [] : [heading, /[.?!]$/.test(heading) ? " " : ". "]),
-          ...line("lead"),
-          ...(isHome ? [" ", ...features.flat()] : []),
-        ];
-        return [
-          { ...entry(path, "Page", title, text, words), isFirst: true } as const,
-          ...sections(path, "Page", sectionTexts(markdown), sectionWords),
-        ];
-      }),
     ...inOrder("Step").map(({ slug, line, markdown }) =>
       entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
     ),
@@ -73,6 +61,21 @@ export function searchIndex(
         ? { isFirst: true as const }
         : {}),
     })),
+    ...pages.flatMap(({ path, markdown, sectionWords }) =>
+      sections(path, "Page", sectionTexts(markdown), sectionWords),
+    ),
+    ...pages.map(({ path, line, words }) => {
+      const isHome = path === routes.home;
+      const title = isHome ? ["Home"] : line("title");
+      const heading = plainText(line("heading"));
+      // A heading that repeats the title says nothing more about the page.
+      const text = [
+        ...(heading === plainText(title) ? [] : [heading, /[.?!]$/.test(heading) ? " " : ". "]),
+        ...line("lead"),
+        ...(isHome ? [" ", ...features.flat()] : []),
+      ];
+      return { ...entry(path, "Page", title, text, words), isFirst: true as const };
+    }),
     ...all("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),
     ),

@@ -132,6 +132,7 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
     "One step of the guide: src/content/steps/getting-started/*.md.",
     {
       ...{ slug, aliases, order, title: titleWithIds, body: text },
+      optional: field("Boolean", "Whether it can be left out; null for no."),
       help: {
         ...field("[Answer!]!", "Answers for somebody who is stuck at this step."),
         extensions: { link: { by: "slug" } },
