@@ -9,7 +9,7 @@ export function StoreLinks() {
   return (
     // A reader view drops a short div with links.
     <section className={styles.stores} aria-labelledby="stores">
-      <b id="stores">{installWords.list}</b>
+      <strong id="stores">{installWords.list}</strong>
       <ul>
         {installPlaces().map(({ browser, store, address, answer }) => (
           <li key={browser}>
