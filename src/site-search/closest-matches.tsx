@@ -10,7 +10,7 @@ type Place = Pick<SearchEntry, "url" | "title">;
 
 type ClosestMatchesProps = Readonly<{
   path: string;
-  /** What is offered where nothing is similar, or without data. There is room for three. */
+  /** What is offered where fewer are similar, or without data. There is room for three. */
   otherwise: readonly Place[];
 }>;
 
@@ -29,7 +29,8 @@ export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
     ]).then(
       ([{ closestEntries }, { entries }]) => {
         const closest = closestEntries(entries, path);
-        if (isMounted) setFound(closest.length > 0 ? closest : otherwise);
+        const others = otherwise.filter(({ url }) => closest.every((found) => found.url !== url));
+        if (isMounted) setFound([...closest, ...others].slice(0, otherwise.length));
       },
       () => isMounted && setFound(otherwise),
     );
