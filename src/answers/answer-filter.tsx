@@ -58,7 +58,7 @@ export function AnswerFilter({
           value={words}
           onChange={({ target }) => onWords(target.value)}
         />
-        <SearchGlyph className={styles.glyph} />
+        <SearchGlyph />
       </div>
       <div className={styles.below} data-empty={foundCount === 0 || undefined}>
         <p role="status">

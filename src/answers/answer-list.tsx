@@ -2,12 +2,15 @@ import { graphql, Link, withPrefix } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { hardwareWords } from "../hardware-info/hardware-words";
 import { Disclosure } from "../layout/disclosure";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
 import { answerWords } from "./answer-words";
+import { foundPart } from "./find-answers";
 import * as styles from "./answer-list.module.css";
 import { useKeptAnswers } from "./use-kept-answers";
 import { useMarkedWords } from "./use-marked-words";
@@ -35,6 +38,7 @@ export function AnswerList({ groups, answers, found, words, location, showAll }:
   useOpenAnswer({ list, foundCount: found.size, location, showAll });
   usePrintedAnswers(list);
   useMarkedWords(list, words, found);
+  const info = useHardwareInfo();
   return (
     <div ref={list} className={styles.list}>
       <nav aria-label={answerWords.topics} hidden={words.trim() !== ""}>
@@ -67,6 +71,7 @@ export function AnswerList({ groups, answers, found, words, location, showAll }:
                   key={answer.slug}
                   answer={answer}
                   isFound={found.has(answer.slug)}
+                  part={found.has(answer.slug) ? foundPart(answer, words, hardwareWords(info)) : ""}
                   canCopy={canCopy}
                 />
               ))}
@@ -96,12 +101,14 @@ function useOpenOnly(found: ReadonlySet<string>): void {
 type AnswerProps = Readonly<{
   answer: Queries.AnswerEntryFragment;
   isFound: boolean;
+  /** The part of its text for which the filter shows it, if it isn't its question. */
+  part: string;
   /** Whether scripts run. The static HTML has no copy buttons: they would not work and are large. */
   canCopy: boolean;
 }>;
 
 /** One question with its answer. Its slug and its aliases are ids on the page. */
-function Answer({ answer, isFound, canCopy }: AnswerProps) {
+function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
   const summary = (
     <>
@@ -112,7 +119,7 @@ function Answer({ answer, isFound, canCopy }: AnswerProps) {
     </>
   );
   return (
-    <Disclosure id={slug} summary={summary} isHidden={!isFound}>
+    <Disclosure id={slug} summary={summary} note={part} isHidden={!isFound}>
       {tool ? <AnswerTool name={tool as AnswerToolName} /> : null}
       <Content of={body} />
       <p className={styles.foot}>

@@ -1,5 +1,6 @@
 import { plainText, type QueriedTree } from "../content-text/content-tree";
 import { fold, wordsOfQuestion } from "../search-list/fold";
+import { excerpt } from "../site-search/excerpt";
 
 type SearchableAnswer = Readonly<{
   slug: string;
@@ -36,4 +37,24 @@ export function answerFinder(
     const found = answers.filter((_, index) => (counts[index] ?? 0) >= enough);
     return new Set(found.map(({ slug }) => slug));
   };
+}
+
+/**
+ * The part of an answer's text that has one of the typed words; "" where its question has one, or
+ * nothing is typed.
+ */
+export function foundPart(
+  { question, body }: Pick<SearchableAnswer, "question" | "body">,
+  typed: string,
+  words: Readonly<Record<string, string>>,
+): string {
+  const wanted = wordsOfQuestion(typed);
+  const places = (text: string) => {
+    const letters = fold(text);
+    return wanted.map((word) => letters.indexOf(word)).filter((place) => place >= 0);
+  };
+  if (places(plainText(question, words)).length > 0) return "";
+  const text = plainText(body, words);
+  const [first] = places(text);
+  return first === undefined ? "" : excerpt(text, [[first, first + 1]]).text;
 }

@@ -143,7 +143,7 @@ export function LiveDemo({
                     ? foundText(matches.length, listed.length)
                     : tabCountText(listed.length)
               }
-              action={active < 0 ? undefined : demoWords.action}
+              action={active < 0 ? "" : demoWords.action}
             />
           )}
           onQuery={(typed) => {

@@ -5,6 +5,7 @@ import { asContent, isPlace } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
+import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
@@ -53,9 +54,10 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           ))}
           <h2>{guideWords.later}</h2>
           <p>{guideWords.laterSteps}</p>
+          <TellMeLink isShort />
         </section>
       ) : null}
-      {needed.map((step, index) => stepAt(step, first.length + index + 1))}
+      {needed.map((step, index) => stepAt(step, index + 1))}
       {later.length > 0 ? null : (
         <p className={styles.end}>
           <span className={styles.number}>

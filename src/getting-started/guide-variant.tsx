@@ -8,6 +8,7 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
+import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
@@ -25,7 +26,7 @@ type GuideVariantProps = Readonly<{
  * address.
  */
 export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
-  const { os } = useHardwareInfo();
+  const { browserName, os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -71,6 +72,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           label={guideWords.browser}
           options={selectableBrowsers}
           value={selection.browser}
+          detected={browserName}
           onSelect={(browser) => onSelect({ ...selection, browser })}
         />
         <VariantSelect
@@ -78,6 +80,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           label={guideWords.system}
           options={selectableSystems}
           value={selection.os}
+          detected={isKnown ? systemName(os) : ""}
           onSelect={(os) => onSelect({ ...selection, os })}
         />
         {isLive ? null : <button className={styles.send}>{guideWords.send}</button>}
@@ -88,6 +91,8 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
 
 /** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
 export function SendGuide() {
+  // Before, there is nothing to set up on the computer.
+  if (!isPublished()) return null;
   return (
     <div className={styles.phone} hidden data-styled="">
       <p>{guideWords.phone}</p>
@@ -101,6 +106,8 @@ type VariantSelectProps<Name extends string> = Readonly<{
   label: string;
   options: Readonly<Record<Name, string>>;
   value: Name | undefined;
+  /** What is detected, while nothing else is chosen. */
+  detected: string;
   onSelect: (name: Name | undefined) => void;
 }>;
 
@@ -110,6 +117,7 @@ function VariantSelect<Name extends string>({
   label,
   options,
   value,
+  detected,
   onSelect,
 }: VariantSelectProps<Name>) {
   const names = Object.keys(options) as Name[];
@@ -121,7 +129,9 @@ function VariantSelect<Name extends string>({
         value={value ?? ""}
         onChange={({ target }) => onSelect(names.find((option) => option === target.value))}
       >
-        <option value="">{guideWords.detected}</option>
+        <option value="">
+          {value === undefined ? guideWords.detectedAs(detected) : guideWords.detected}
+        </option>
         {names.map((option) => (
           <option key={option} value={option}>
             {systemName(options[option])}

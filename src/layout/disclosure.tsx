@@ -5,6 +5,8 @@ import * as prose from "../content-text/prose.module.css";
 type DisclosureProps = Readonly<{
   id: string;
   summary: ReactNode;
+  /** A line below the summary, while the text is closed. */
+  note?: string;
   isHidden?: boolean;
   children: ReactNode;
 }>;
@@ -13,11 +15,23 @@ type DisclosureProps = Readonly<{
  * A heading that opens a text, as a native details element. CSS alone opens it in print. The head
  * script opens the one that the address names before the first paint.
  */
-export function Disclosure({ id, summary, isHidden = false, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  summary,
+  note = "",
+  isHidden = false,
+  children,
+}: DisclosureProps) {
   return (
     <details id={id} className={styles.disclosure} hidden={isHidden} suppressHydrationWarning>
       <summary className={styles.question}>
         <h3>{summary}</h3>
+        {/* A new text is a new element: see HighlightedText. */}
+        {note ? (
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
+        ) : null}
       </summary>
       <div className={`${prose.prose} ${styles.body}`}>{children}</div>
     </details>

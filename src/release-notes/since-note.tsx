@@ -53,15 +53,16 @@ export function SinceNote({ from, result }: SinceNoteProps) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          placeholder="1.2.0"
+          placeholder="e.g. 1.2.0"
           pattern={versionPattern}
           title={releaseWords.versionHint}
         />{" "}
         <button className={styles.button}>{releaseWords.showNew}</button>{" "}
-        {from === null ? <a href="#since">{releaseWords.findVersion}</a> : null}
         <div className={styles.result}>
           <p role="status">{result}</p>
-          {from === null ? null : (
+          {from === null ? (
+            <a href="#since">{releaseWords.findVersion}</a>
+          ) : (
             <button type="button" className={styles.button} onClick={clear}>
               {releaseWords.clear}
             </button>

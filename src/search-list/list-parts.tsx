@@ -5,7 +5,7 @@ import * as styles from "./list-panel.module.css";
 type ListFootProps = Readonly<{
   /** The number of options, or a note about the active one. */
   text: ReactNode;
-  /** What Enter does; undefined in a picture and in a list without options, which have no keys. */
+  /** What Enter does; "" in a list without options; undefined in a picture, which has no keys. */
   action?: string | undefined;
 }>;
 
@@ -19,12 +19,16 @@ export function ListFoot({ text, action }: ListFootProps) {
       </span>{" "}
       {action === undefined ? null : (
         <span className={styles.footKeys} aria-hidden="true">
-          <span>
-            <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
-          </span>{" "}
-          <span>
-            <Kbd>Enter</Kbd> {action}
-          </span>{" "}
+          {action === "" ? null : (
+            <>
+              <span>
+                <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+              </span>{" "}
+              <span>
+                <Kbd>Enter</Kbd> {action}
+              </span>{" "}
+            </>
+          )}
           <span>
             <Kbd>Esc</Kbd> close
           </span>

@@ -30,7 +30,7 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
           <HighlightedText text={entry.title} ranges={titleRanges} />
         </span>{" "}
         <span className={`${listStyles.rowDetail} ${styles.detail}`} data-place={place}>
-          <HighlightedText {...excerpt(entry.text, detailRanges)} />
+          <HighlightedText {...excerpt(entry.text, titleRanges.length > 0 ? [] : detailRanges)} />
         </span>
       </span>{" "}
       <span className={listStyles.rowPlace}>{place}</span>

@@ -64,7 +64,13 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
       }}
     >
       {typeof search === "object" && !isComposing ? (
-        <search.SearchPanel index={search.index} query={query} onQuery={setQuery} onClose={close} />
+        <search.SearchPanel
+          index={search.index}
+          path={path}
+          query={query}
+          onQuery={setQuery}
+          onClose={close}
+        />
       ) : (
         <div className={styles.waiting}>
           <input

@@ -1,6 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useState } from "react";
 import { routes } from "../site/site";
+import { SearchGlyph } from "../search-list/search-glyph";
 import { dialogWords } from "./dialog-words";
 import { prefetchSearchScript } from "./load-search";
 import { openSearch } from "./open-search";
@@ -21,19 +22,22 @@ export function SearchField() {
           if (openSearch(words)) event.preventDefault();
         }}
       >
-        <input
-          className={styles.field}
-          type="search"
-          name="q"
-          aria-label={dialogWords.label}
-          placeholder={dialogWords.label}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-          onFocus={prefetchSearchScript}
-        />
+        <span className={styles.box}>
+          <input
+            className={styles.field}
+            type="search"
+            name="q"
+            aria-label={dialogWords.label}
+            placeholder={dialogWords.label}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+            onFocus={prefetchSearchScript}
+          />
+          <SearchGlyph />
+        </span>
         <button className={styles.button}>{dialogWords.search}</button>
       </form>
     </search>

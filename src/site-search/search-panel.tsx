@@ -15,17 +15,22 @@ import { searchWords } from "./search-words";
 
 type SearchPanelProps = Readonly<{
   index: SearchIndex;
+  /** The path of the page below it, which is not offered before anything is typed. */
+  path: string;
   query: string;
   onQuery: (query: string) => void;
   onClose: () => void;
 }>;
 
 /** The field and the results of the site's search. It uses the same list as the live demo. */
-export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps) {
+export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPanelProps) {
   const input = useRef<HTMLInputElement>(null);
   const info = useHardwareInfo();
   const match = useMemo(() => entryMatcher(index.entries, info), [index, info]);
-  const found = useMemo(() => match(query), [match, query]);
+  const found = useMemo(
+    () => match(query).filter(({ entry }) => query.trim() || withPrefix(entry.url) !== bare(path)),
+    [match, query, path],
+  );
   const text = query.trim() ? foundText(found.length) : "";
 
   // It takes the place of a field that had the focus.
@@ -70,7 +75,7 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
         foot={(active) => (
           <ListFoot
             text={found.length === 0 ? searchWords.scope : text || searchWords.scope}
-            action={active < 0 ? undefined : searchWords.action}
+            action={active < 0 ? "" : searchWords.action}
           />
         )}
         onQuery={onQuery}
@@ -84,6 +89,9 @@ export function SearchPanel({ index, query, onQuery, onClose }: SearchPanelProps
     </>
   );
 }
+
+/** A path without the slash at its end. */
+const bare = (path: string) => path.replace(/(.)\/$/, "$1");
 
 /** The number of results, as it is shown and announced. */
 function foundText(found: number): string {
