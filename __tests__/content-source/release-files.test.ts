@@ -102,8 +102,8 @@ test("the search index has the words of pages, sections and answers, and no sect
   const answer = `---\nquestion: "Why?"\norder: 1\nwords: [not working, broken]\n---\n\nText.\n`;
   const nodes = sampleNodes({ "pages/support.md": page, "answers/a/why.md": answer });
   expect(searchIndex(nodes, []).map(({ url, words }) => [url, words])).toEqual([
-    ["/support#why", "not working\nbroken"],
     ["/support#contact", "bug\nreport"],
+    ["/support#why", "not working\nbroken"],
     ["/support", "faq"],
   ]);
 });

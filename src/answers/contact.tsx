@@ -13,8 +13,9 @@ type ContactProps = Readonly<{ section: PlacedSection; mailText: PlacedSection }
 /** The contact section, with a preview of an email draft that names the visitor's browser and system. */
 export function Contact({ section, mailText }: ContactProps) {
   const { info, isRead } = useHardwareReading();
-  // Until the visitor's browser is known, the draft asks for it.
-  const mail = contactMail(mailText, isRead ? info : { ...info, browserName: "", os: "" });
+  // Until the visitor's browser is known, the draft asks for it. A phone is not where the product is.
+  const isKnown = isRead && info.isDesktop;
+  const mail = contactMail(mailText, isKnown ? info : { ...info, browserName: "", os: "" });
   return (
     <section className={styles.contact} id={section.id} aria-labelledby="contact-title">
       <div className={styles.words}>

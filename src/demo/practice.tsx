@@ -14,7 +14,7 @@ type PracticeProps = Readonly<{
 
 /** The demo with a task: switch to one given tab. */
 export function Practice({ tabs, onDone }: PracticeProps) {
-  const [result, setResult] = useState("");
+  const [result, setResult] = useState<string>(demoWords.practiceTask(practiceTitle));
   const { practiceDone } = demoWords;
   return (
     <div>
@@ -31,7 +31,7 @@ export function Practice({ tabs, onDone }: PracticeProps) {
       />
       <p className={styles.result} role="status" data-done={result === practiceDone || undefined}>
         {/* A new text is a new element: see HighlightedText. */}
-        {result && <span key={result}>{result}</span>}
+        <span key={result}>{result}</span>
       </p>
     </div>
   );

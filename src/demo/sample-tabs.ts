@@ -26,5 +26,6 @@ export const demoWords = {
   action: "switch",
   /** What a picture of the list shows, for screen readers. */
   typedPicture: (typed: string) => `The list after “${typed}” is typed`,
+  practiceTask: (title: string) => `Find “${title}”.`,
   practiceDone: "Done. That’s all.",
 } as const;

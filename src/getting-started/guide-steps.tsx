@@ -1,7 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { useState } from "react";
 import { Content } from "../content-text/content";
-import { asContent, isPlace } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
@@ -20,24 +19,18 @@ type GuideStepsProps = Readonly<{
 }>;
 
 const practice: FigureName = "type-move-enter";
-/** The steps that need a store. */
-const stepsOfStore: readonly (FigureName | undefined)[] = ["install", "pin"];
 
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
  * set" is below the last one that is needed; optional steps have no number. Before a store has the
- * product, practice comes first. A heading below it says what the others wait for, and keeps the places
- * of the steps that need a store. A step whose figure can tell that it is done has a tick then.
+ * product, practice comes first, and a heading says when the others can be done. A step whose figure
+ * can tell that it is done has a tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
-  const isLater = (step: Queries.GuideStepFragment) =>
-    !isPublished() && stepsOfStore.includes(figureOf(step));
   const isFirst = (step: Queries.GuideStepFragment) =>
     !isPublished() && figureOf(step) === practice;
-  const shown = steps.filter((step) => !isLater(step));
-  const later = steps.filter(isLater);
-  const first = shown.filter(isFirst);
-  const needed = shown.filter((step) => !step.optional && !isFirst(step));
+  const first = steps.filter(isFirst);
+  const needed = steps.filter((step) => !step.optional && !isFirst(step));
   const stepAt = (step: Queries.GuideStepFragment, number: number | null) => (
     <GuideStep key={step.slug} number={number} step={step} sampleTabs={sampleTabs} />
   );
@@ -45,28 +38,22 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
     <>
       {/* Sections, not a list: reader views take a long list for navigation. */}
       {first.map((step, index) => stepAt(step, index + 1))}
-      {later.length > 0 ? (
+      {isPublished() ? null : (
         <section className={styles.later}>
-          {later.map(({ slug, title }) => (
-            <span key={slug} id={slug}>
-              <Content of={asContent(title).filter(isPlace)} />
-            </span>
-          ))}
           <h2>{guideWords.later}</h2>
-          <p>{guideWords.laterSteps}</p>
           <TellMeLink isShort />
         </section>
-      ) : null}
-      {needed.map((step, index) => stepAt(step, index + 1))}
-      {later.length > 0 ? null : (
+      )}
+      {needed.map((step, index) => stepAt(step, first.length + index + 1))}
+      {isPublished() ? (
         <p className={styles.end}>
           <span className={styles.number}>
             <Tick />
           </span>
           <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
         </p>
-      )}
-      {shown.filter(({ optional }) => optional).map((step) => stepAt(step, null))}
+      ) : null}
+      {steps.filter(({ optional }) => optional).map((step) => stepAt(step, null))}
     </>
   );
 }

@@ -13,7 +13,6 @@ export const guideWords = {
   optional: "Optional",
   /** Before there is a store, between practice and the other steps. */
   later: "Once it’s in a store",
-  laterSteps: "First install it and pin it to the toolbar.",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

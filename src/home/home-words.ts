@@ -8,7 +8,7 @@ export const homeWords = {
   nextTask: "That’s it. Open the list and type two words:",
   nextTyped: "ring foc",
   done: "That’s all. It does the same with your own tabs.",
-  inTesting: "It’s in testing, and not in a store yet.",
+  inTesting: "It’s in testing. The button opens an email draft.",
   follow: "Follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
   typed: "reviews",

@@ -18,8 +18,8 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
-      <ClosestMatches path={pathname} otherwise={mainPages} />
       <SearchField />
+      <ClosestMatches path={pathname} otherwise={mainPages} />
     </NotFoundScreen>
   );
 }

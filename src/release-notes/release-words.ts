@@ -15,6 +15,7 @@ export const releaseWords = {
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
-  /** Leads to the section that says where a browser shows the version. */
-  findVersion: "Where do I find it?",
+  /** Before and after the address of the browser's page that shows the version. */
+  versionAt: "It’s at",
+  versionUnder: ", under Details.",
 } as const;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { replaceAddressSearch } from "../address/use-address-search";
+import { Word } from "../hardware-info/word";
 import { releaseWords } from "./release-words";
 import { versionPattern } from "./version-from-search";
 import * as styles from "./since-note.module.css";
@@ -61,7 +62,13 @@ export function SinceNote({ from, result }: SinceNoteProps) {
         <div className={styles.result}>
           <p role="status">{result}</p>
           {from === null ? (
-            <a href="#since">{releaseWords.findVersion}</a>
+            <span className={styles.hint}>
+              {releaseWords.versionAt}{" "}
+              <code translate="no">
+                <Word name="extensionsAddress" />
+              </code>
+              {releaseWords.versionUnder}
+            </span>
           ) : (
             <button type="button" className={styles.button} onClick={clear}>
               {releaseWords.clear}

@@ -50,8 +50,11 @@ export function searchIndex(
     (a, b) => placeInNavigation(a.path) - placeInNavigation(b.path),
   );
 
-  // Of two that match as well, the first is shown first: a step or an answer says more than a page.
+  // Of two that match as well, the first is shown first: a place in a page says more than the page.
   return [
+    ...pages.flatMap(({ path, markdown, sectionWords }) =>
+      sections(path, "Page", sectionTexts(markdown), sectionWords),
+    ),
     ...inOrder("Step").map(({ slug, line, markdown }) =>
       entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
     ),
@@ -61,9 +64,6 @@ export function searchIndex(
         ? { isFirst: true as const }
         : {}),
     })),
-    ...pages.flatMap(({ path, markdown, sectionWords }) =>
-      sections(path, "Page", sectionTexts(markdown), sectionWords),
-    ),
     ...pages.map(({ path, line, words }) => {
       const isHome = path === routes.home;
       const title = isHome ? ["Home"] : line("title");
