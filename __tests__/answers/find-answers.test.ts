@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
-import { answerFinder } from "../../src/answers/find-answers";
+import { answerFinder, foundPart } from "../../src/answers/find-answers";
 
 const answers: Parameters<typeof answerFinder>[0] = [
   {
@@ -48,4 +48,16 @@ test.each([
   ["cant", ["icon"]],
 ])("%j finds %j", (typed, slugs) => {
   expect([...find(typed)]).toEqual(slugs);
+});
+
+test.each([
+  ["pin", "icon", "Pin the icon."],
+  ["café", "private", "Allow them in the café."],
+  ["icon", "icon", ""],
+  ["inprivate", "private", ""],
+  ["toolbar", "icon", ""],
+  ["", "icon", ""],
+])("for %j, %j shows the part of its text %j", (typed, slug, part) => {
+  const answer = answers.find((one) => one.slug === slug);
+  expect(answer && foundPart(answer, typed, edge)).toBe(part);
 });

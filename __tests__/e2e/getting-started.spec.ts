@@ -93,6 +93,24 @@ for (const width of [320, 480, 1024, 1280])
     },
   );
 
+test("on a computer help is below the words of a step, with a figure and without", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/getting-started");
+  const drawn = page.locator("article > section", { has: page.locator("[aria-hidden] svg") });
+  const step = page.locator(`#${await drawn.first().getAttribute("id")}`);
+  async function expectBelow() {
+    const words = await step.locator("> section").first().boundingBox();
+    const help = await step.locator("> details").boundingBox();
+    expect(help?.x).toBe(words?.x);
+    expect(help?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  }
+  await expectBelow();
+  await step.locator("> [aria-hidden]").evaluate((figure) => figure.remove());
+  await expectBelow();
+});
+
 test("?browser and ?os show the steps of somebody else's computer", async ({ page }) => {
   const errors = collectErrors(page);
   await page.goto("/getting-started?browser=edge&os=macos");

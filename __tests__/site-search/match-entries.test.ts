@@ -108,6 +108,18 @@ test.each([
     [[53, 56]],
     "…and then comes the key.",
   ],
+  [
+    "starts a text at a sentence shortly before its match",
+    "One sentence goes before. Then comes the key.",
+    [[41, 44]],
+    "…Then comes the key.",
+  ],
+  [
+    "starts a text at a cell of a table shortly before its match",
+    "One row goes before it · Enter · the key",
+    [[37, 40]],
+    "…the key",
+  ],
   ["cuts into a word that is longer than that", `${"x".repeat(40)}key`, [[40, 43]], "…key"],
 ] as const)("%s", (_, text, ranges, expected) => {
   const cut = excerpt(text, ranges);
