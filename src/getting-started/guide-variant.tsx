@@ -26,7 +26,7 @@ type GuideVariantProps = Readonly<{
  * address.
  */
 export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
-  const { browserName, os } = useHardwareInfo();
+  const { os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -72,7 +72,6 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           label={guideWords.browser}
           options={selectableBrowsers}
           value={selection.browser}
-          detected={browserName}
           onSelect={(browser) => onSelect({ ...selection, browser })}
         />
         <VariantSelect
@@ -80,7 +79,6 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           label={guideWords.system}
           options={selectableSystems}
           value={selection.os}
-          detected={isKnown ? systemName(os) : ""}
           onSelect={(os) => onSelect({ ...selection, os })}
         />
         {isLive ? null : <button className={styles.send}>{guideWords.send}</button>}
@@ -106,8 +104,6 @@ type VariantSelectProps<Name extends string> = Readonly<{
   label: string;
   options: Readonly<Record<Name, string>>;
   value: Name | undefined;
-  /** What is detected, while nothing else is chosen. */
-  detected: string;
   onSelect: (name: Name | undefined) => void;
 }>;
 
@@ -117,7 +113,6 @@ function VariantSelect<Name extends string>({
   label,
   options,
   value,
-  detected,
   onSelect,
 }: VariantSelectProps<Name>) {
   const names = Object.keys(options) as Name[];
@@ -129,9 +124,7 @@ function VariantSelect<Name extends string>({
         value={value ?? ""}
         onChange={({ target }) => onSelect(names.find((option) => option === target.value))}
       >
-        <option value="">
-          {value === undefined ? guideWords.detectedAs(detected) : guideWords.detected}
-        </option>
+        <option value="">{guideWords.detected}</option>
         {names.map((option) => (
           <option key={option} value={option}>
             {systemName(options[option])}

@@ -19,5 +19,4 @@ export const guideWords = {
   nextTime: "Next time a tab hides, press",
   printKeys: "Print this list",
   detected: "Detected",
-  detectedAs: (name: string) => (name === "" ? "Detected" : `Detected: ${name}`),
 } as const;
