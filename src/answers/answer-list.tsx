@@ -2,15 +2,12 @@ import { graphql, Link, withPrefix } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
-import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { hardwareWords } from "../hardware-info/hardware-words";
 import { Disclosure } from "../layout/disclosure";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
 import { answerWords } from "./answer-words";
-import { foundPart } from "./find-answers";
 import * as styles from "./answer-list.module.css";
 import { useKeptAnswers } from "./use-kept-answers";
 import { useMarkedWords } from "./use-marked-words";
@@ -21,6 +18,8 @@ type AnswerListProps = Readonly<{
   answers: readonly Queries.AnswerEntryFragment[];
   /** Slugs of the answers to show. */
   found: ReadonlySet<string>;
+  /** By slug, the parts of texts for which answers are shown. */
+  parts: ReadonlyMap<string, string>;
   /** The words of the filter. */
   words: string;
   /** A new object for each address that the page shows. */
@@ -30,7 +29,15 @@ type AnswerListProps = Readonly<{
 }>;
 
 /** The answers by group. Those that the filter leaves out are hidden, not unmounted: they keep their state. */
-export function AnswerList({ groups, answers, found, words, location, showAll }: AnswerListProps) {
+export function AnswerList({
+  groups,
+  answers,
+  found,
+  parts,
+  words,
+  location,
+  showAll,
+}: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const canCopy = useHydrated();
   useKeptAnswers(list, location);
@@ -38,7 +45,6 @@ export function AnswerList({ groups, answers, found, words, location, showAll }:
   useOpenAnswer({ list, foundCount: found.size, location, showAll });
   usePrintedAnswers(list);
   useMarkedWords(list, words, found);
-  const info = useHardwareInfo();
   return (
     <div ref={list} className={styles.list}>
       <nav aria-label={answerWords.topics} hidden={words.trim() !== ""}>
@@ -71,7 +77,7 @@ export function AnswerList({ groups, answers, found, words, location, showAll }:
                   key={answer.slug}
                   answer={answer}
                   isFound={found.has(answer.slug)}
-                  part={found.has(answer.slug) ? foundPart(answer, words, hardwareWords(info)) : ""}
+                  part={parts.get(answer.slug) ?? ""}
                   canCopy={canCopy}
                 />
               ))}

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { replaceAddressSearch, useAddressSearch } from "../address/use-address-search";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
-import { answerFinder } from "./find-answers";
+import { answerFinder, foundPart } from "./find-answers";
 import { answersOfHash } from "./use-open-answer";
 
 /** The pause in typing after which the address is updated, in milliseconds. */
@@ -48,5 +48,10 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
 
   const wanted = useDeferredValue(words);
   const found = useMemo(() => find(wanted), [find, wanted]);
-  return { words, setWords, found };
+  const parts = useMemo(() => {
+    const inWords = hardwareWords(info);
+    const shown = wanted.trim() === "" ? [] : answers.filter(({ slug }) => found.has(slug));
+    return new Map(shown.map((answer) => [answer.slug, foundPart(answer, wanted, inWords)]));
+  }, [answers, found, info, wanted]);
+  return { words, setWords, found, parts };
 }

@@ -30,7 +30,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const isFirst = (step: Queries.GuideStepFragment) =>
     !isPublished() && figureOf(step) === practice;
   const first = steps.filter(isFirst);
-  const needed = steps.filter((step) => !step.optional && !isFirst(step));
+  const others = steps.filter((step) => !isFirst(step));
   const stepAt = (step: Queries.GuideStepFragment, number: number | null) => (
     <GuideStep key={step.slug} number={number} step={step} sampleTabs={sampleTabs} />
   );
@@ -44,7 +44,9 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           <TellMeLink isShort />
         </section>
       )}
-      {needed.map((step, index) => stepAt(step, first.length + index + 1))}
+      {others
+        .filter(({ optional }) => !optional)
+        .map((step, index) => stepAt(step, first.length + index + 1))}
       {isPublished() ? (
         <p className={styles.end}>
           <span className={styles.number}>
@@ -53,7 +55,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
         </p>
       ) : null}
-      {steps.filter(({ optional }) => optional).map((step) => stepAt(step, null))}
+      {others.filter(({ optional }) => optional).map((step) => stepAt(step, null))}
     </>
   );
 }

@@ -13,7 +13,7 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
   const text = required(data.text, "pages/support.md");
   const allAnswers = answers.nodes;
   const contact = sectionById(text.sections, "contact");
-  const { words, setWords, found } = useAnswerFilter(allAnswers);
+  const { words, setWords, found, parts } = useAnswerFilter(allAnswers);
   return (
     <>
       <PageIntro path={routes.support} text={text} />
@@ -30,6 +30,7 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
           groups={groups.nodes}
           answers={allAnswers}
           found={found}
+          parts={parts}
           words={words}
           location={location}
           showAll={() => setWords("")}
