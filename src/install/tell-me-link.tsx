@@ -5,7 +5,10 @@ import * as styles from "./tell-me-link.module.css";
 
 const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(installWords.tellMeSubject)}`;
 
-type TellMeLinkProps = Readonly<{ className?: string; /** For the header. */ isShort?: boolean }>;
+type TellMeLinkProps = Readonly<{
+  className?: string;
+  /** Smaller, as in the header. */ isShort?: boolean;
+}>;
 
 /** The one thing to press before the product is in a store: the draft of an email. */
 export function TellMeLink({ isShort = false, className = "" }: TellMeLinkProps) {
