@@ -71,10 +71,11 @@ export const contactWords = Object.values(
 
 const stepFolder = "steps/getting-started";
 
-/** The steps of the guide in their order, each with its id and its title as it is written. */
+/** The steps of the guide, optional ones last, each with its id and its title as it is written. */
 export const steps = shownIn(stepFolder, "Step")
   .map((id) => ({ id, values: valuesOf(`${stepFolder}/${id}.md`) }))
   .sort((a, b) => Number(a.values.order) - Number(b.values.order))
+  .sort((a, b) => Number(a.values.optional === true) - Number(b.values.optional === true))
   .map(({ id, values }) => {
     const { aliases } = entryFields("Step", `${stepFolder}/${id}.md`, values);
     const title = String(values.title);
