@@ -24,7 +24,7 @@ test("the demo's own tabs have no mistake", () => {
 });
 
 test.each<[string, string, number, string]>([
-  ["a comma too few", text.replace("},", "}"), 2, "not valid JSON"],
+  ["a comma too few", withTabs(() => 0).replace("},", "}"), 3, "not valid JSON"],
   ["an unknown window", withThird({ window: 3 }), 4, "2.window"],
   [
     "an address that somebody could own",

@@ -28,7 +28,7 @@ test(
     await expect(page.locator("main article > section:has(> section) h2")).toHaveCount(
       steps.length,
     );
-    for (const link of await page.locator("main details li a").all()) {
+    for (const link of await page.locator("main dd a").all()) {
       expect(await link.getAttribute("href")).toMatch(/^\/support#[a-z-]+$/);
     }
   },
@@ -102,7 +102,7 @@ test("on a computer help is below the words of a step, with a figure and without
   const step = page.locator(`#${await drawn.first().getAttribute("id")}`);
   async function expectBelow() {
     const words = await step.locator("> section").first().boundingBox();
-    const help = await step.locator("> details").boundingBox();
+    const help = await step.locator("> dl").boundingBox();
     expect(help?.x).toBe(words?.x);
     expect(help?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
   }
@@ -155,16 +155,6 @@ test("an address of the browser is copied, never a link", async ({ page, context
   await expect(page.locator('a[href^="chrome:"], a[href^="edge:"], a[href^="opera:"]')).toHaveCount(
     0,
   );
-});
-
-test("closed help is not printed, open help is", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/getting-started");
-  await hydrated(page);
-  const ways = page.locator("main article section details");
-  await ways.first().locator("summary").click();
-  await page.emulateMedia({ media: "print" });
-  await expect(ways.first()).toBeVisible();
-  await expect(ways.nth(1)).toBeHidden();
 });
 
 test("before scripts arrive the form has a button; after that, a choice applies at once", async ({

@@ -17,7 +17,11 @@ export function Practice({ tabs, onDone }: PracticeProps) {
   const [result, setResult] = useState<string>(demoWords.practiceTask(practiceTitle));
   const { practiceDone } = demoWords;
   return (
-    <div>
+    <div className={styles.practice}>
+      <p className={styles.task} role="status" data-done={result === practiceDone || undefined}>
+        {/* A new text is a new element: see HighlightedText. */}
+        <span key={result}>{result}</span>
+      </p>
       <Demo
         sampleTabs={tabs}
         onSwitch={({ title }) => {
@@ -29,10 +33,6 @@ export function Practice({ tabs, onDone }: PracticeProps) {
           );
         }}
       />
-      <p className={styles.result} role="status" data-done={result === practiceDone || undefined}>
-        {/* A new text is a new element: see HighlightedText. */}
-        <span key={result}>{result}</span>
-      </p>
     </div>
   );
 }

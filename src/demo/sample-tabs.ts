@@ -26,6 +26,6 @@ export const demoWords = {
   action: "switch",
   /** What a picture of the list shows, for screen readers. */
   typedPicture: (typed: string) => `The list after “${typed}” is typed`,
-  practiceTask: (title: string) => `Find “${title}”.`,
+  practiceTask: (title: string) => `Find “${title}” and switch to it.`,
   practiceDone: "Done. That’s all.",
 } as const;

@@ -76,7 +76,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
     <section id={slug} className={styles.step}>
       {/* A reader view drops a short div with links. */}
       <section className={styles.words}>
-        <h2 id={`${slug}-title`}>
+        <h2>
           <span
             className={styles.number}
             data-done={isDone || undefined}
@@ -99,24 +99,16 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
       </section>
       {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={setDone} />}
       {help.length === 0 ? null : (
-        <details className={styles.help}>
-          <summary
-            id={`${slug}-help`}
-            className={styles.stuck}
-            aria-labelledby={`${slug}-help ${slug}-title`}
-          >
-            {guideWords.stuck}
-          </summary>
-          <ul>
-            {help.map((answer) => (
-              <li key={answer.slug}>
-                <Link to={`${routes.support}#${answer.slug}`}>
-                  <Content of={answer.question} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <dl className={styles.help}>
+          <dt>{guideWords.stuck}</dt>
+          {help.map((answer) => (
+            <dd key={answer.slug}>
+              <Link to={`${routes.support}#${answer.slug}`}>
+                <Content of={answer.question} />
+              </Link>
+            </dd>
+          ))}
+        </dl>
       )}
     </section>
   );

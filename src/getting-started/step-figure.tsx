@@ -32,7 +32,7 @@ const figures = {
     </div>
   ),
   "type-move-enter": ({ sampleTabs, onDone }) => (
-    <div className={styles.practice} data-wide="">
+    <div data-wide="">
       <Practice tabs={sampleTabs} onDone={onDone} />
     </div>
   ),

@@ -62,7 +62,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         )}
       </div>
       <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
-        <h2 id={`${task.id}-title`}>
+        <h2 id={`${task.id}-title`} className={styles.task}>
           <Task key={found} found={found} task={task} />
         </h2>
         <Demo

@@ -6,7 +6,7 @@ export const homeWords = {
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
   nextTask: "That’s it. Open the list and type two words:",
-  nextTyped: "ring foc",
+  nextTyped: "pick dat",
   done: "That’s all. It does the same with your own tabs.",
   inTesting: "It’s in testing. The button opens an email draft.",
   follow: "Follow the releases",

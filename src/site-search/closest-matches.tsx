@@ -20,6 +20,7 @@ type ClosestMatchesProps = Readonly<{
  */
 export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
   const [found, setFound] = useState<readonly Place[]>([]);
+  const [isSimilar, setSimilar] = useState(false);
   const info = useHardwareInfo();
   useEffect(() => {
     let isMounted = true;
@@ -30,7 +31,9 @@ export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
       ([{ closestEntries }, { entries }]) => {
         const closest = closestEntries(entries, path);
         const others = otherwise.filter(({ url }) => closest.every((found) => found.url !== url));
-        if (isMounted) setFound([...closest, ...others].slice(0, otherwise.length));
+        if (!isMounted) return;
+        setSimilar(closest.length > 0);
+        setFound([...closest, ...others].slice(0, otherwise.length));
       },
       () => isMounted && setFound(otherwise),
     );
@@ -44,7 +47,7 @@ export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
     <div className={styles.matches}>
       {found.length > 0 ? (
         <nav aria-label="Closest matches">
-          <p>Were you looking for one of these?</p>
+          <p>{isSimilar ? "Were you looking for one of these?" : "These pages may help:"}</p>
           <ul>
             {found.map(({ url, title }) => (
               <li key={url}>
