@@ -24,6 +24,13 @@ const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
     [["kbd", null, "Enter"], " or ", ["kbd", null, word("modifierKey")]],
   ],
   [
+    "<kbd>↓</kbd>&nbsp;<kbd>↑</kbd> move",
+    [
+      ["span", { className: "together" }, ["kbd", null, "↓"], "\u00a0", ["kbd", null, "↑"]],
+      " move",
+    ],
+  ],
+  [
     "Press <kbd>Enter</kbd>, or `{shortcutsAddress}`.",
     [
       "Press ",

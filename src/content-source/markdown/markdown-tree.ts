@@ -13,6 +13,7 @@ import {
   defaultWords,
   siteWords,
   unknownWords,
+  together,
   withPunctuation,
   withWords,
 } from "./visitor-words";
@@ -133,7 +134,11 @@ export function readNodes(
     const add = (node: ContentNode) => {
       const last = out.at(-1);
       if (typeof node !== "string" || last === undefined) {
-        out.push(node);
+        const before = out.at(-2);
+        // Browsers break the line between two boxes in spite of the space.
+        if (last === "\u00a0" && before && node[0] === "kbd")
+          out.splice(-2, 2, together(before, last, node));
+        else out.push(node);
       } else if (typeof last === "string") {
         out[out.length - 1] = last + node;
       } else {
