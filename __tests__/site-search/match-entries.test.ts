@@ -120,6 +120,12 @@ test.each([
     [[37, 40]],
     "…the key",
   ],
+  [
+    "ends with a sentence that ends within a row",
+    `Press a key. It opens the list. ${"And so on ".repeat(9)}`,
+    [[8, 11]],
+    "Press a key. It opens the list.",
+  ],
   ["cuts into a word that is longer than that", `${"x".repeat(40)}key`, [[40, 43]], "…key"],
 ] as const)("%s", (_, text, ranges, expected) => {
   const cut = excerpt(text, ranges);

@@ -21,7 +21,7 @@ type ListSearchProps = Readonly<{
   setSize?: number | undefined;
   /** Shown instead of the list when there are no options. */
   empty: string;
-  /** A link or button below that text. */
+  /** What leads on, below that text. */
   emptyAction?: ReactNode;
   /** Renders the last line; gets the index of the active option, or -1. */
   foot: (active: number) => ReactNode;

@@ -6,27 +6,36 @@ const lead = 24;
 /** The length of an excerpt in letters. A wide screen has room for about a hundred. */
 const longest = 120;
 
+/** The letters that fit in a row of the dialog on a computer, beside the longest name of a page. */
+const row = 72;
+
+const sentenceEnds = [". ", "? "];
+
 export type Excerpt = Readonly<{ text: string; ranges: Ranges }>;
 
-/** A part of the text that starts shortly before the first match. */
+/**
+ * A part of the text that starts shortly before the first match. If a sentence ends behind the matches
+ * and within a row, it ends there.
+ */
 export function excerpt(text: string, ranges: Ranges): Excerpt {
   const from = startOf(text, ranges[0]?.[0] ?? 0);
-  const piece = text.slice(from, from + longest);
+  const kept = ranges.filter(([, end]) => end <= from + longest);
+  const sentence = Math.max(...sentenceEnds.map((end) => text.lastIndexOf(end, from + row))) + 1;
+  const isWhole = text.length > from + row && sentence > Math.max(from, kept.at(-1)?.[1] ?? 0);
+  const to = isWhole ? sentence : from + longest;
   const before = from > 0 ? "…" : "";
-  const after = from + longest < text.length ? "…" : "";
+  const after = isWhole || to >= text.length ? "" : "…";
   const shift = before.length - from;
   return {
-    text: before + piece + after,
-    ranges: ranges
-      .filter(([, end]) => end <= from + longest)
-      .map(([start, end]) => [start + shift, end + shift]),
+    text: before + text.slice(from, to) + after,
+    ranges: kept.map(([start, end]) => [start + shift, end + shift]),
   };
 }
 
 function startOf(text: string, match: number): number {
   if (match <= lead) return 0;
   // At the beginning of a sentence, or of a cell of a table, it reads best.
-  const ends = [". ", "? ", "· "].map((end) => text.lastIndexOf(end, match - end.length));
+  const ends = [...sentenceEnds, "· "].map((end) => text.lastIndexOf(end, match - end.length));
   const sentence = Math.max(...ends) + 2;
   if (sentence > match - lead) return sentence;
   const start = text.indexOf(" ", match - lead) + 1;

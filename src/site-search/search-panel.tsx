@@ -5,12 +5,13 @@ import { isPlainClick } from "../navigation/go-to";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
-import { contactPlace } from "../site/site";
+import { contactPlace, routes } from "../site/site";
 import { dialogWords } from "./dialog-words";
 import { EntryRow } from "./entry-row";
 import { entryMatcher, mostFound } from "./match-entries";
 import { openResult } from "./open-result";
 import type { SearchIndex } from "./search-entry";
+import * as styles from "./search-panel.module.css";
 import { searchWords } from "./search-words";
 
 type SearchPanelProps = Readonly<{
@@ -61,16 +62,22 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
         }))}
         empty={searchWords.noResultsFor(query.trim())}
         emptyAction={
-          <Link
-            to={contactPlace}
-            onClick={(event) => {
-              if (!isPlainClick(event)) return;
-              event.preventDefault();
-              open(contactPlace);
-            }}
-          >
-            {searchWords.contact}
-          </Link>
+          <ul className={styles.ways}>
+            {waysWithoutResults.map(([name, place]) => (
+              <li key={place}>
+                <Link
+                  to={place}
+                  onClick={(event) => {
+                    if (!isPlainClick(event)) return;
+                    event.preventDefault();
+                    open(place);
+                  }}
+                >
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
         }
         foot={(active) => (
           <ListFoot
@@ -89,6 +96,11 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
     </>
   );
 }
+
+const waysWithoutResults = [
+  [searchWords.allAnswers, routes.support],
+  [searchWords.contact, contactPlace],
+] as const;
 
 /** A path without the slash at its end. */
 const bare = (path: string) => path.replace(/(.)\/$/, "$1");
