@@ -144,8 +144,18 @@ const text = bodyText(
 );
 
 test("plain text is one line, with names of words or with the words", () => {
-  expect(plainText(text)).toBe("Press {modifierKey} & go. a b c H · i. j · k.");
-  expect(plainText(text, defaultWords)).toBe("Press Ctrl & go. a b c H · i. j · k.");
+  expect(plainText(text)).toBe("Press {modifierKey} & go. a b c j · k.");
+  expect(plainText(text, defaultWords)).toBe("Press Ctrl & go. a b c j · k.");
+});
+
+test("in plain text a paragraph that is an address ends like a sentence", () => {
+  expect(
+    plainText([
+      ["p", null, "Open:"],
+      ["p", null, ["copy", null, "a://b"]],
+      ["p", null, "Or."],
+    ]),
+  ).toBe("Open: a://b. Or.");
 });
 
 test("text for readers without HTML keeps paragraphs, lists and rows", () => {

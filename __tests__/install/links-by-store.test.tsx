@@ -101,7 +101,7 @@ test("before a store, no page offers to install, names a version or speaks of up
   expect(home?.querySelector("main time")).toBeNull();
   expect(home?.querySelector(`a[href="${routes.releaseNotes}#follow"]`)).not.toBeNull();
   const install = home?.querySelector("#install section:not([hidden])");
-  expect(install?.querySelector("h2")?.textContent).toBe("In testing. Hear when it’s out.");
+  expect(install?.querySelector("h2")?.textContent).toBe("Hear when it’s out");
   // The first thing to press is the same everywhere.
   const first = home?.querySelector("#main a, #main button");
   expect(first?.textContent).toBe(installWords.tellMe);
@@ -121,7 +121,7 @@ test("before a store, the guide begins with practice, and says when the other st
   const [first, later, ...others] = guide?.querySelectorAll("main article > section") ?? [];
   expect(first?.querySelector("figure")).not.toBeNull();
   expect(later?.querySelector("h2")?.textContent).toBe(guideWords.later);
-  expect(later?.querySelector("a")?.textContent).toBe(installWords.tellMe);
+  expect(later?.querySelector("a")?.textContent).toBe(guideWords.follow);
   const ids = others.slice(0, steps.length - 1).map(({ id }) => id);
   expect(ids).toEqual(steps.map(({ id }) => id).filter((id) => id !== first?.id));
 });

@@ -57,10 +57,13 @@ export function plainText(tree: QueriedTree, words: Readonly<Record<string, stri
     if (typeof node === "string") return node;
     const [tag, props, ...children] = node;
     if (tag === "word") return words[String(props?.name)] ?? `{${String(props?.name)}}`;
-    // Cells are apart, and a row ends like a sentence.
+    // Of tables, the rows: cells are apart, and a row ends like a sentence.
+    if (tag === "thead") return " ";
     if (tag === "tr") return ` ${children.map((cell) => text(cell).trim()).join(" · ")}. `;
     const inner = tag === "img" ? String(props?.alt ?? "") : children.map(text).join("");
-    return blocks.has(tag) ? ` ${inner} ` : inner;
+    // So does a paragraph that is an address.
+    const end = tag === "p" && /[\p{L}\p{N}}]$/u.test(inner) ? "." : "";
+    return blocks.has(tag) ? ` ${inner}${end} ` : inner;
   };
   return asContent(tree).map(text).join("").replace(/\s+/g, " ").trim();
 }

@@ -4,7 +4,7 @@ import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
 /** How many tabs the strip has room for. */
-const stripLength = 4;
+const stripLength = 3;
 
 type DemoBrowserProps = Readonly<{
   /** In the order of last use. The browser shows the first one. */

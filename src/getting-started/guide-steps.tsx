@@ -4,7 +4,6 @@ import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
-import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
@@ -37,11 +36,14 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   return (
     <>
       {/* Sections, not a list: reader views take a long list for navigation. */}
-      {first.map((step, index) => stepAt(step, index + 1))}
+      {first.map((step, index) => stepAt({ ...step, help: [] }, index + 1))}
       {isPublished() ? null : (
         <section className={styles.later}>
           <h2>{guideWords.later}</h2>
-          <TellMeLink isShort />
+          <p>
+            {guideWords.needIt}{" "}
+            <Link to={`${routes.releaseNotes}#follow`}>{guideWords.follow}</Link>.
+          </p>
         </section>
       )}
       {others

@@ -13,6 +13,8 @@ export const guideWords = {
   optional: "Optional",
   /** Before there is a store, between practice and the other steps. */
   later: "Once it’s in a store",
+  needIt: "The other steps need the extension.",
+  follow: "Hear when it’s out",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

@@ -57,7 +57,9 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         {isPublished() ? null : (
           <p className={styles.release}>
             {homeWords.inTesting}{" "}
-            <Link to={`${routes.releaseNotes}#follow`}>{homeWords.follow}</Link>
+            <Link className="together" to={`${routes.releaseNotes}#follow`}>
+              {homeWords.follow}
+            </Link>
           </p>
         )}
       </div>

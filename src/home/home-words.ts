@@ -5,13 +5,13 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "That’s it. Open the list and type two words:",
+  nextTask: "That’s it. Now two words, in any order:",
   nextTyped: "pick dat",
   done: "That’s all. It does the same with your own tabs.",
-  inTesting: "It’s in testing. The button opens an email draft.",
+  inTesting: "It’s in testing, for computers. The button opens an email draft.",
   follow: "Follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
-  typed: "reviews",
+  typed: "orbit",
   /** What is typed in the last drawing. */
   endTyped: "lisb",
   /** What drawings show, for screen readers. */

@@ -19,8 +19,8 @@ type ClosestMatchesProps = Readonly<{
  * and stays empty without scripts.
  */
 export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
-  const [found, setFound] = useState<readonly Place[]>([]);
-  const [isSimilar, setSimilar] = useState(false);
+  const [guess, setGuess] = useState<Place>();
+  const [others, setOthers] = useState<readonly Place[]>([]);
   const info = useHardwareInfo();
   useEffect(() => {
     let isMounted = true;
@@ -29,13 +29,13 @@ export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
       loadSearchIndex(),
     ]).then(
       ([{ closestEntries }, { entries }]) => {
-        const closest = closestEntries(entries, path);
-        const others = otherwise.filter(({ url }) => closest.every((found) => found.url !== url));
         if (!isMounted) return;
-        setSimilar(closest.length > 0);
-        setFound([...closest, ...others].slice(0, otherwise.length));
+        const closest = closestEntries(entries, path);
+        const rest = otherwise.filter(({ url }) => closest.every((found) => found.url !== url));
+        setGuess(closest[0]);
+        setOthers([...closest, ...rest].slice(closest[0] ? 1 : 0, otherwise.length));
       },
-      () => isMounted && setFound(otherwise),
+      () => isMounted && setOthers(otherwise),
     );
     return () => {
       isMounted = false;
@@ -43,19 +43,24 @@ export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the other places never change
   }, [path]);
 
+  const linkTo = ({ url, title }: Place) => (
+    <Link to={url}>
+      {/* A new text is a new element: see HighlightedText. */}
+      <span key={fillWords(title, info)}>{fillWords(title, info)}</span>
+    </Link>
+  );
   return (
     <div className={styles.matches}>
-      {found.length > 0 ? (
+      {others.length > 0 ? (
         <nav aria-label="Closest matches">
-          <p>{isSimilar ? "Were you looking for one of these?" : "These pages may help:"}</p>
+          {guess ? (
+            <p className={styles.guess}>Did you mean {linkTo(guess)}?</p>
+          ) : (
+            <p>These pages may help:</p>
+          )}
           <ul>
-            {found.map(({ url, title }) => (
-              <li key={url}>
-                <Link to={url}>
-                  {/* A new text is a new element: see HighlightedText. */}
-                  <span key={fillWords(title, info)}>{fillWords(title, info)}</span>
-                </Link>
-              </li>
+            {others.map((place) => (
+              <li key={place.url}>{linkTo(place)}</li>
             ))}
           </ul>
         </nav>
