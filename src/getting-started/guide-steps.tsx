@@ -36,7 +36,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   return (
     <>
       {/* Sections, not a list: reader views take a long list for navigation. */}
-      {first.map((step, index) => stepAt({ ...step, help: [] }, index + 1))}
+      {first.map((step, index) => stepAt(step, index + 1))}
       {isPublished() ? null : (
         <section className={styles.later}>
           <h2>{guideWords.later}</h2>
@@ -100,7 +100,8 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
         </div>
       </section>
       {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={setDone} />}
-      {help.length === 0 ? null : (
+      {/* Before a store has the product, nobody can be stuck in its setup. */}
+      {isPublished() && help.length > 0 ? (
         <dl className={styles.help}>
           <dt>{guideWords.stuck}</dt>
           {help.map((answer) => (
@@ -111,7 +112,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
             </dd>
           ))}
         </dl>
-      )}
+      ) : null}
     </section>
   );
 }

@@ -12,8 +12,8 @@ import {
   contentWords,
   defaultWords,
   siteWords,
-  unknownWords,
   together,
+  unknownWords,
   withPunctuation,
   withWords,
 } from "./visitor-words";
