@@ -47,7 +47,7 @@ export function AnswerList({
   useMarkedWords(list, words, found);
   return (
     <div ref={list} className={styles.list}>
-      <nav aria-label={answerWords.topics} data-idle={words.trim() !== "" || undefined}>
+      <nav aria-label={answerWords.topics}>
         <ul className={styles.topics}>
           {groups.map(({ slug, title }) => (
             <li key={slug}>

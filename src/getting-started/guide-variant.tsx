@@ -10,6 +10,7 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
+import { TellMeLink } from "../install/tell-me-link";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
@@ -26,7 +27,7 @@ type GuideVariantProps = Readonly<{
  * address.
  */
 export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
-  const { os } = useHardwareInfo();
+  const { browserName, os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +73,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           label={guideWords.browser}
           options={selectableBrowsers}
           value={selection.browser}
+          shown={browserName}
           onSelect={(browser) => onSelect({ ...selection, browser })}
         />
         <VariantSelect
@@ -79,6 +81,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           label={guideWords.system}
           options={selectableSystems}
           value={selection.os}
+          shown={isKnown ? systemName(os) : ""}
           onSelect={(os) => onSelect({ ...selection, os })}
         />
         {isLive ? null : <button className={styles.send}>{guideWords.send}</button>}
@@ -89,12 +92,17 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
 
 /** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
 export function SendGuide() {
-  // Before, there is nothing to set up on the computer.
-  if (!isPublished()) return null;
   return (
     <div className={styles.phone} hidden data-styled="">
-      <p>{guideWords.phone}</p>
-      <SendToComputer path={routes.gettingStarted} />
+      {isPublished() ? (
+        <>
+          <p>{guideWords.phone}</p>
+          <SendToComputer path={routes.gettingStarted} />
+        </>
+      ) : (
+        // Before, there is nothing to set up on the computer.
+        <TellMeLink />
+      )}
     </div>
   );
 }
@@ -104,6 +112,8 @@ type VariantSelectProps<Name extends string> = Readonly<{
   label: string;
   options: Readonly<Record<Name, string>>;
   value: Name | undefined;
+  /** What the steps are written for; empty for unknown. */
+  shown: string;
   onSelect: (name: Name | undefined) => void;
 }>;
 
@@ -113,6 +123,7 @@ function VariantSelect<Name extends string>({
   label,
   options,
   value,
+  shown,
   onSelect,
 }: VariantSelectProps<Name>) {
   const names = Object.keys(options) as Name[];
@@ -124,7 +135,9 @@ function VariantSelect<Name extends string>({
         value={value ?? ""}
         onChange={({ target }) => onSelect(names.find((option) => option === target.value))}
       >
-        <option value="">{guideWords.detected}</option>
+        <option key={shown} value="">
+          {value === undefined && shown ? guideWords.isDetected(shown) : guideWords.detected}
+        </option>
         {names.map((option) => (
           <option key={option} value={option}>
             {systemName(options[option])}

@@ -14,11 +14,13 @@ export const guideWords = {
   /** Before there is a store, between practice and the other steps. */
   later: "Once it’s in a store",
   needIt: "The other steps need the extension.",
-  follow: "Hear when it’s out",
+  follow: "Follow the releases",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",
   nextTime: "Next time a tab hides, press",
   printKeys: "Print this list",
   detected: "Detected",
+  /** While it is in use. */
+  isDetected: (name: string) => `${name} (detected)`,
 } as const;

@@ -1,10 +1,12 @@
+import { Fragment } from "react";
 import type { PlacedSection } from "../content-text/content-tree";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
 import { Follow } from "../install/follow";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
-import { isPublished } from "../install/store-address";
+import { isPublished, storeBrowsers, storeNames } from "../install/store-address";
+import { site } from "../site/site";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 import { homeWords } from "./home-words";
@@ -31,7 +33,7 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
             <HomeSection {...place} section={phone} isForPhones below={<SendToComputer />}>
               {picture}
             </HomeSection>
-            <HomeSection {...place} section={install} isForComputers below={<Install />}>
+            <HomeSection {...place} section={install} isForComputers below={<InstallAnywhere />}>
               {picture}
             </HomeSection>
           </>
@@ -42,5 +44,28 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
         )}
       </div>
     </div>
+  );
+}
+
+/** The install button, and for other browsers all stores, if there are several. */
+function InstallAnywhere() {
+  const stores = storeBrowsers.flatMap((browser) => {
+    const address = site.stores[browser];
+    return address === null ? [] : [{ name: storeNames[browser], address }];
+  });
+  return (
+    <>
+      <Install />
+      {stores.length < 2 ? null : (
+        <p className={styles.stores}>
+          {stores.map(({ name, address }, index) => (
+            <Fragment key={name}>
+              {index > 0 ? " · " : null}
+              <a href={address}>{name}</a>
+            </Fragment>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

@@ -7,14 +7,14 @@ const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(install
 
 type TellMeLinkProps = Readonly<{
   className?: string;
-  /** Smaller, as in the header. */ isShort?: boolean;
+  /** Smaller and quiet, as in the header. */ isShort?: boolean;
 }>;
 
 /** The one thing to press before the product is in a store: the draft of an email. */
 export function TellMeLink({ isShort = false, className = "" }: TellMeLinkProps) {
   return (
     <MailLink className={`${isShort ? styles.short : styles.large} ${className}`} href={mail}>
-      {isShort ? installWords.tellMeShort : installWords.tellMe}
+      {installWords.tellMe}
     </MailLink>
   );
 }

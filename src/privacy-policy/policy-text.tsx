@@ -6,6 +6,8 @@ import { TextSection } from "../content-text/page";
 import * as page from "../content-text/page.module.css";
 import * as styles from "./policy-text.module.css";
 
+const contentsTitle = "Contents";
+
 /** The section that the page itself makes. */
 const changeLog = { id: "changes", title: ["Changes to this policy"] };
 
@@ -53,7 +55,7 @@ type ContentsProps = Readonly<{
   sections: readonly Readonly<{ id: string; title: QueriedTree }>[];
 }>;
 
-/** Links to all sections. The one that is read now is marked. */
+/** Links to all sections, folded on a phone. The one that is read now is marked. */
 function Contents({ sections }: ContentsProps) {
   const [read, setRead] = useState("");
   useEffect(() => {
@@ -71,18 +73,21 @@ function Contents({ sections }: ContentsProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the sections of a page never change
   }, []);
   return (
-    <nav className={styles.contents} aria-labelledby="contents-title">
-      <h2 id="contents-title">Contents</h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} aria-current={id === read || undefined}>
-              {/* Its former ids must be on the page only once. */}
-              <Content of={asContent(title).filter((node) => !isPlace(node))} />
-            </a>
-          </li>
-        ))}
-      </ol>
+    <nav className={styles.contents} aria-label={contentsTitle}>
+      <h2>{contentsTitle}</h2>
+      <details>
+        <summary className={styles.fold}>{contentsTitle}</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`} aria-current={id === read || undefined}>
+                {/* Its former ids must be on the page only once. */}
+                <Content of={asContent(title).filter((node) => !isPlace(node))} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
     </nav>
   );
 }

@@ -53,11 +53,8 @@ export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
     <div className={styles.matches}>
       {others.length > 0 ? (
         <nav aria-label="Closest matches">
-          {guess ? (
-            <p className={styles.guess}>Did you mean {linkTo(guess)}?</p>
-          ) : (
-            <p>These pages may help:</p>
-          )}
+          {guess ? <p className={styles.guess}>Did you mean {linkTo(guess)}?</p> : null}
+          <p>{guess ? "Or one of these:" : "These pages may help:"}</p>
           <ul>
             {others.map((place) => (
               <li key={place.url}>{linkTo(place)}</li>

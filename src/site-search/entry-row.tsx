@@ -29,7 +29,10 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
         <span className={`${listStyles.rowTitle} ${styles.title}`}>
           <HighlightedText text={entry.title} ranges={titleRanges} />
         </span>{" "}
-        <span className={`${listStyles.rowDetail} ${styles.detail}`} data-place={place}>
+        <span
+          className={`${listStyles.rowDetail} ${styles.detail}`}
+          data-place={entry.url.includes("#") ? `${place} · ` : ""}
+        >
           <HighlightedText {...excerpt(entry.text, titleRanges.length > 0 ? [] : detailRanges)} />
         </span>
       </span>{" "}

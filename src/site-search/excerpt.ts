@@ -6,6 +6,9 @@ const lead = 24;
 /** The length of an excerpt in letters. A wide screen has room for about a hundred. */
 const longest = 120;
 
+/** A sentence of fewer letters, such as "Yes.", is not enough. */
+const shortest = 24;
+
 /** The letters that fit in a row of the dialog on a computer, beside the longest name of a page. */
 const row = 72;
 
@@ -21,7 +24,8 @@ export function excerpt(text: string, ranges: Ranges): Excerpt {
   const from = startOf(text, ranges[0]?.[0] ?? 0);
   const kept = ranges.filter(([, end]) => end <= from + longest);
   const sentence = Math.max(...sentenceEnds.map((end) => text.lastIndexOf(end, from + row))) + 1;
-  const isWhole = text.length > from + row && sentence > Math.max(from, kept.at(-1)?.[1] ?? 0);
+  const least = Math.max(from + shortest, kept.at(-1)?.[1] ?? 0);
+  const isWhole = text.length > from + row && sentence > least;
   const to = isWhole ? sentence : from + longest;
   const before = from > 0 ? "…" : "";
   const after = isWhole || to >= text.length ? "" : "…";
