@@ -14,6 +14,17 @@ test("the contents mark the section that is read", { tag: "@all" }, async ({ pag
   }
 });
 
+test("the contents are folded on a phone only", { tag: "@all" }, async ({ page }) => {
+  await page.goto(routes.privacyPolicy);
+  const contents = page.getByRole("navigation", { name: "Contents" });
+  const link = contents.getByRole("link").first();
+  await expect(link).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(link).toBeHidden();
+  await contents.locator("summary").click();
+  await expect(link).toBeVisible();
+});
+
 test("the facts on the home page lead to how to check them", { tag: "@all" }, async ({ page }) => {
   await page.goto(routes.home);
   await page.getByRole("link", { name: "no network requests" }).click();

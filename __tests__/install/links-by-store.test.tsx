@@ -148,6 +148,15 @@ test("with a store, optional steps come after the end, and have no number", () =
   expect(optional).toEqual(headings.slice(end + 1, end + 1 + steps.length - numbered.length));
 });
 
+test("below its last button, home names every store, if there are several", () => {
+  const named = (browsers: readonly StoreBrowser[]) =>
+    [...(pagesWith(browsers).get(routes.home)?.querySelectorAll("#install a") ?? [])]
+      .map(({ textContent }) => textContent)
+      .filter((label) => Object.values<string | null>(storeNames).includes(label));
+  expect(named(["Chrome", "Edge", "Opera"])).toEqual(Object.values(storeNames));
+  expect(named(["Chrome"])).toEqual([]);
+});
+
 test("with a store, no page says that there is none", () => {
   for (const page of pagesWith(["Opera"]).values())
     expect(page.body.textContent).not.toMatch(/isn’t in a store|not in a store|when it’s out/i);
