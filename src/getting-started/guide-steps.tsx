@@ -40,10 +40,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
       {isPublished() ? null : (
         <section className={styles.later}>
           <h2>{guideWords.later}</h2>
-          <p>
-            {guideWords.needIt}{" "}
-            <Link to={`${routes.releaseNotes}#follow`}>{guideWords.follow}</Link>.
-          </p>
+          <p>{guideWords.needIt}</p>
         </section>
       )}
       {others
@@ -84,7 +81,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
             data-done={isDone || undefined}
             aria-hidden={number === null || undefined}
           >
-            {isDone ? <Tick label={guideWords.done} /> : (number ?? "+")}
+            {isDone ? <Tick label={guideWords.done} /> : number}
           </span>{" "}
           <Content of={title} />
           {number === null ? (

@@ -14,7 +14,6 @@ export const guideWords = {
   /** Before there is a store, between practice and the other steps. */
   later: "Once it’s in a store",
   needIt: "The other steps need the extension.",
-  follow: "Follow the releases",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

@@ -18,8 +18,8 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
-      <SearchField />
       <ClosestMatches path={pathname} otherwise={mainPages} />
+      <SearchField />
     </NotFoundScreen>
   );
 }

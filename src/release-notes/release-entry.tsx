@@ -34,16 +34,6 @@ export function ReleaseEntry({ sampleTabs, release, isNew, isVisitors }: Release
         <div className={`${prose.prose} ${styles.summary}`}>
           <Content of={summary} />
         </div>
-        {typed ? (
-          <div className={styles.picture}>
-            <TypedPicture
-              sampleTabs={sampleTabs}
-              typed={typed}
-              finds={finds ?? undefined}
-              rows={3}
-            />
-          </div>
-        ) : null}
         {changes.map((change) => (
           <section key={change.kind} className={styles.kind}>
             <h3 data-kind={change.kind}>{change.kind}</h3>
@@ -56,6 +46,16 @@ export function ReleaseEntry({ sampleTabs, release, isNew, isVisitors }: Release
             </ul>
           </section>
         ))}
+        {typed ? (
+          <div className={styles.picture}>
+            <TypedPicture
+              sampleTabs={sampleTabs}
+              typed={typed}
+              finds={finds ?? undefined}
+              rows={3}
+            />
+          </div>
+        ) : null}
       </div>
     </article>
   );
