@@ -18,8 +18,9 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
-      <ClosestMatches path={pathname} otherwise={mainPages} />
-      <SearchField />
+      <ClosestMatches path={pathname} otherwise={mainPages}>
+        <SearchField />
+      </ClosestMatches>
     </NotFoundScreen>
   );
 }

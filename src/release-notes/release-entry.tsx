@@ -34,7 +34,7 @@ export function ReleaseEntry({ sampleTabs, release, isNew, isVisitors }: Release
         <div className={`${prose.prose} ${styles.summary}`}>
           <Content of={summary} />
         </div>
-        {changes.map((change) => (
+        {changes.map((change, place) => (
           <section key={change.kind} className={styles.kind}>
             <h3 data-kind={change.kind}>{change.kind}</h3>
             <ul>
@@ -44,18 +44,19 @@ export function ReleaseEntry({ sampleTabs, release, isNew, isVisitors }: Release
                 </li>
               ))}
             </ul>
+            {/* It shows what is new. */}
+            {typed && place === 0 ? (
+              <div className={styles.picture}>
+                <TypedPicture
+                  sampleTabs={sampleTabs}
+                  typed={typed}
+                  finds={finds ?? undefined}
+                  rows={3}
+                />
+              </div>
+            ) : null}
           </section>
         ))}
-        {typed ? (
-          <div className={styles.picture}>
-            <TypedPicture
-              sampleTabs={sampleTabs}
-              typed={typed}
-              finds={finds ?? undefined}
-              rows={3}
-            />
-          </div>
-        ) : null}
       </div>
     </article>
   );

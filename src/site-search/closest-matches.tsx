@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import * as styles from "./closest-matches.module.css";
 import { fillWords } from "./fill-words";
@@ -12,13 +12,15 @@ type ClosestMatchesProps = Readonly<{
   path: string;
   /** What is offered where fewer are similar, or without data. There is room for three. */
   otherwise: readonly Place[];
+  /** Between the most similar one and the others. */
+  children: ReactNode;
 }>;
 
 /**
  * Links to the entries that are most similar to an unknown path. Its space is reserved from the start,
  * and stays empty without scripts.
  */
-export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
+export function ClosestMatches({ path, otherwise, children }: ClosestMatchesProps) {
   const [guess, setGuess] = useState<Place>();
   const [others, setOthers] = useState<readonly Place[]>([]);
   const info = useHardwareInfo();
@@ -50,18 +52,21 @@ export function ClosestMatches({ path, otherwise }: ClosestMatchesProps) {
     </Link>
   );
   return (
-    <div className={styles.matches}>
-      {others.length > 0 ? (
-        <nav aria-label="Closest matches">
-          {guess ? <p className={styles.guess}>Did you mean {linkTo(guess)}?</p> : null}
-          <p>{guess ? "Or one of these:" : "These pages may help:"}</p>
-          <ul>
-            {others.map((place) => (
-              <li key={place.url}>{linkTo(place)}</li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-    </div>
+    <nav className={styles.matches} aria-label="Closest matches">
+      <p className={styles.guess}>{guess ? <>Did you mean {linkTo(guess)}?</> : null}</p>
+      {children}
+      <div className={styles.others}>
+        {others.length > 0 ? (
+          <>
+            <p>{guess ? "Or one of these:" : "These pages may help:"}</p>
+            <ul>
+              {others.map((place) => (
+                <li key={place.url}>{linkTo(place)}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </nav>
   );
 }
