@@ -126,6 +126,12 @@ test.each([
     [[8, 11]],
     "Press a key. It opens the list.",
   ],
+  [
+    "does not end with a sentence as short as yes",
+    `Yes. ${"x".repeat(200)}`,
+    [],
+    `Yes. ${"x".repeat(115)}…`,
+  ],
   ["cuts into a word that is longer than that", `${"x".repeat(40)}key`, [[40, 43]], "…key"],
 ] as const)("%s", (_, text, ranges, expected) => {
   const cut = excerpt(text, ranges);

@@ -90,7 +90,10 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   );
 }
 
-/** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
+/**
+ * For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. Before
+ * a store has the product, it is the draft of an email.
+ */
 export function SendGuide() {
   return (
     <div className={styles.phone} hidden data-styled="">
@@ -100,7 +103,6 @@ export function SendGuide() {
           <SendToComputer path={routes.gettingStarted} />
         </>
       ) : (
-        // Before, there is nothing to set up on the computer.
         <TellMeLink />
       )}
     </div>
