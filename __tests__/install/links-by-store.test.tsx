@@ -116,13 +116,17 @@ test("before a store, no page offers to install, names a version or speaks of up
   expect(decodeURIComponent(mail)).toContain(installWords.tellMeSubject);
 });
 
-test("before a store, the guide begins with practice, and says when the other steps can be done", () => {
+test("before a store, the guide begins with what can be tried, and says when the other steps can be done", () => {
   const guide = pagesWith([]).get(routes.gettingStarted);
-  const [first, later, ...others] = guide?.querySelectorAll("main article > section") ?? [];
+  const [first, keys, later, ...others] = guide?.querySelectorAll("main article > section") ?? [];
   expect(first?.querySelector("figure")).not.toBeNull();
+  expect(keys?.id).toBe(steps.find((step) => figure(step) === "press-the-shortcut")?.id);
   expect(later?.querySelector("h2")?.textContent).toBe(guideWords.later);
-  const ids = others.slice(0, steps.length - 1).map(({ id }) => id);
-  expect(ids).toEqual(steps.map(({ id }) => id).filter((id) => id !== first?.id));
+  expect(later?.querySelector('a[href^="mailto:"]')?.textContent).toBe(installWords.tellMe);
+  const ids = others.slice(0, steps.length - 2).map(({ id }) => id);
+  expect(ids).toEqual(
+    steps.map(({ id }) => id).filter((id) => id !== first?.id && id !== keys?.id),
+  );
 });
 
 test("with a store, the first step of the guide has the install button", () => {
@@ -147,13 +151,13 @@ test("with a store, optional steps come after the end, and have no number", () =
   expect(optional).toEqual(headings.slice(end + 1, end + 1 + steps.length - numbered.length));
 });
 
-test("below its last button, home names every store, if there are several", () => {
-  const named = (browsers: readonly StoreBrowser[]) =>
-    [...(pagesWith(browsers).get(routes.home)?.querySelectorAll("#install a") ?? [])]
-      .map(({ textContent }) => textContent)
-      .filter((label) => Object.values<string | null>(storeNames).includes(label));
-  expect(named(["Chrome", "Edge", "Opera"])).toEqual(Object.values(storeNames));
-  expect(named(["Chrome"])).toEqual([]);
+test("below its last button, home names the stores of other browsers", () => {
+  const named = (browsers: readonly StoreBrowser[], visitor: StoreBrowser) =>
+    [...(pagesWith(browsers).get(routes.home)?.querySelectorAll("#install span[data-in] > a") ?? [])]
+      .filter((link) => link.closest("[data-in]")?.matches(`[data-in~="${visitor}"]`))
+      .map(({ textContent }) => textContent);
+  expect(named(["Chrome", "Edge", "Opera"], "Edge")).toEqual([storeNames.Chrome, storeNames.Opera]);
+  expect(named(["Chrome"], "Edge")).toEqual([]);
 });
 
 test("with a store, no page says that there is none", () => {
@@ -191,9 +195,13 @@ test("Firefox and Safari, which get Chrome’s words, are offered it for Chrome"
   expect(calls.Edge?.filter(([label]) => label === get)).toEqual([]);
 });
 
-test("a browser that no store serves is not in the list of stores", () => {
-  const rows = pagesWith(["Edge"])
-    .get(routes.gettingStarted)
-    ?.querySelectorAll('[aria-labelledby="stores"] li');
-  expect([...(rows ?? [])].map(({ textContent }) => textContent)).toEqual(["Edge Edge Add-ons "]);
+test("the guide lists the stores of other browsers, without those that no store serves", () => {
+  const rows = (browsers: readonly StoreBrowser[], visitor: StoreBrowser) =>
+    [
+      ...(pagesWith(browsers)
+        .get(routes.gettingStarted)
+        ?.querySelectorAll(`[aria-labelledby="stores"] li[data-in~="${visitor}"]`) ?? []),
+    ].map(({ textContent }) => textContent);
+  expect(rows(["Edge", "Opera"], "Opera")).toEqual(["Edge Edge Add-ons "]);
+  expect(rows(["Edge"], "Chrome")).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isPublished } from "../install/store-address";
+import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
@@ -17,19 +18,20 @@ type GuideStepsProps = Readonly<{
   sampleTabs: readonly SampleTab[];
 }>;
 
-const practice: FigureName = "type-move-enter";
+/** The figures that need no extension. */
+const worksHere: readonly (FigureName | undefined)[] = ["type-move-enter", "press-the-shortcut"];
 
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
  * set" is below the last one that is needed; optional steps have no number. Before a store has the
- * product, practice comes first, and a heading says when the others can be done. A step whose figure
- * can tell that it is done has a tick then.
+ * product, what can be tried on the page comes first, and a heading says when the other steps can be
+ * done. A step whose figure can tell that it is done has a tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
-  const isFirst = (step: Queries.GuideStepFragment) =>
-    !isPublished() && figureOf(step) === practice;
-  const first = steps.filter(isFirst);
-  const others = steps.filter((step) => !isFirst(step));
+  const first = isPublished()
+    ? []
+    : worksHere.flatMap((figure) => steps.filter((step) => figureOf(step) === figure));
+  const others = steps.filter((step) => !first.includes(step));
   const stepAt = (step: Queries.GuideStepFragment, number: number | null) => (
     <GuideStep key={step.slug} number={number} step={step} sampleTabs={sampleTabs} />
   );
@@ -41,6 +43,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
         <section className={styles.later}>
           <h2>{guideWords.later}</h2>
           <p>{guideWords.needIt}</p>
+          <TellMeLink className={styles.tellMe} />
         </section>
       )}
       {others

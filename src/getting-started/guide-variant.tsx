@@ -10,7 +10,6 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
-import { TellMeLink } from "../install/tell-me-link";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
@@ -90,23 +89,14 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   );
 }
 
-/**
- * For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. Before
- * a store has the product, it is the draft of an email.
- */
+/** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
 export function SendGuide() {
-  return (
+  return isPublished() ? (
     <div className={styles.phone} hidden data-styled="">
-      {isPublished() ? (
-        <>
-          <p>{guideWords.phone}</p>
-          <SendToComputer path={routes.gettingStarted} />
-        </>
-      ) : (
-        <TellMeLink />
-      )}
+      <p>{guideWords.phone}</p>
+      <SendToComputer path={routes.gettingStarted} />
     </div>
-  );
+  ) : null;
 }
 
 type VariantSelectProps<Name extends string> = Readonly<{

@@ -11,9 +11,9 @@ export const guideWords = {
   /** The links of a step for readers who get no further. */
   stuck: "Stuck?",
   optional: "Optional",
-  /** Before there is a store, between practice and the other steps. */
+  /** Before there is a store, between what can be tried and the other steps. */
   later: "Once it’s in a store",
-  needIt: "The other steps need the extension.",
+  needIt: "The other steps need the extension. The button opens an email draft.",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Practice } from "../demo/practice";
 import type { SampleTab } from "../demo/sample-tabs";
+import { PermissionPrompt } from "../install/permission-prompt";
 import { StoreLinks } from "../install/store-links";
 import { isPublished } from "../install/store-address";
 import { ShortcutCheck } from "../key-check/shortcut-check";
@@ -21,7 +22,9 @@ const figures = {
       <section className={styles.figure}>
         <StoreLinks />
       </section>
-    ) : null,
+    ) : (
+      drawing(<PermissionPrompt />)
+    ),
   pin: () => drawing(<PinDrawing />),
   "press-the-shortcut": ({ onDone }) => (
     <div className={`${styles.figure} ${styles.check}`}>

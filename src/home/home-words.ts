@@ -1,5 +1,3 @@
-import { site } from "../site/site";
-
 /** What the home page says besides its own texts. */
 export const homeWords = {
   whatChanged: "What changed",
@@ -9,6 +7,8 @@ export const homeWords = {
   nextTyped: "pick dat",
   done: "That’s all. It does the same with your own tabs.",
   inTesting: "It’s in testing, for computers. The button opens an email draft.",
+  /** Before the stores of other browsers. */
+  alsoIn: "Also in",
   follow: "Follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
   typed: "orbit",
@@ -27,11 +27,4 @@ export const homeWords = {
   lastUsed: "Last used",
   tabBar: "Tab bar",
   tabs: "Tabs",
-  /** The browser's question before it installs an extension. */
-  prompt: "A drawing of the question that Chrome asks",
-  promptTitle: `Add “${site.name}”?`,
-  promptIntro: "It can:",
-  promptLine: "Read your browsing history",
-  promptYes: "Add extension",
-  promptNo: "Cancel",
 } as const;

@@ -1,11 +1,10 @@
-import { Fragment } from "react";
 import type { PlacedSection } from "../content-text/content-tree";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
 import { Follow } from "../install/follow";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
-import { isPublished, storeBrowsers, storeNames } from "../install/store-address";
+import { exceptIn, isPublished, storeBrowsers, storeNames } from "../install/store-address";
 import { site } from "../site/site";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
@@ -47,22 +46,23 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
   );
 }
 
-/** The install button, and for other browsers all stores, if there are several. */
+/** The install button, and the stores of other browsers, if there are any. */
 function InstallAnywhere() {
   const stores = storeBrowsers.flatMap((browser) => {
     const address = site.stores[browser];
-    return address === null ? [] : [{ name: storeNames[browser], address }];
+    return address === null ? [] : [{ browser, name: storeNames[browser], address }];
   });
   return (
     <>
       <Install />
       {stores.length < 2 ? null : (
         <p className={styles.stores}>
-          {stores.map(({ name, address }, index) => (
-            <Fragment key={name}>
-              {index > 0 ? " · " : null}
+          {homeWords.alsoIn}
+          {stores.map(({ browser, name, address }) => (
+            <span key={name} {...exceptIn(browser)}>
+              {" "}
               <a href={address}>{name}</a>
-            </Fragment>
+            </span>
           ))}
         </p>
       )}

@@ -11,7 +11,7 @@ export const installWords = {
   /** The link below the button of a browser that installs from another one's store. */
   from: (browser: StoreBrowser, store: StoreBrowser) =>
     `How to add it to ${browser} from the ${storeNames[store]}`,
-  list: "Install by browser",
+  list: "Other browsers",
   orFollow: "Or follow by",
   rss: "RSS",
   jsonFeed: "JSON Feed",
@@ -22,4 +22,11 @@ export const installWords = {
   send: "Share this page",
   /** Below that button. */
   forComputers: "It’s for computers. Open the link there, in Chrome, Edge or Opera.",
+  /** The browser's question before it installs an extension. */
+  prompt: "A drawing of the question that Chrome asks",
+  promptTitle: `Add “${site.name}”?`,
+  promptIntro: "It can:",
+  promptLine: "Read your browsing history",
+  promptYes: "Add extension",
+  promptNo: "Cancel",
 } as const;
