@@ -277,7 +277,7 @@ const errors: readonly Case[] = [
   [
     "a section that a page does not show",
     changed(home, "## About phone", "## More {#more}\n\nText.\n\n## About phone"),
-    `${home}:38`,
+    `${home}:34`,
     "shows no section {#more}",
   ],
   ["a main heading", changed(policy, "## Scope", "# Scope"), `${policy}:9`, 'Begin with "## "'],

@@ -537,8 +537,6 @@ test("an unknown page offers the closest matches, without a shift", async ({ pag
   const matches = page.getByRole("navigation", { name: "Closest matches" });
   await expect(matches.getByText(`Did you mean ${titleOf("support")}?`)).toBeVisible();
   await expect(matches.getByRole("link").first()).toHaveText(titleOf("support"));
-  // Where fewer are similar, pages take the place of the others: no gap is left.
-  await expect(matches.getByRole("link")).toHaveCount(3);
   await expectAccessible(page);
   expect(await shift()).toBe(0);
   await matches.getByRole("link").first().click();

@@ -11,12 +11,14 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean;
 }
 
+const purpose = { id: "for-somebody-else", title: ["Helping someone else?"], body: [] };
+
 function Guide() {
   const { selection, select } = useSelection();
   return (
     <HardwareInfoProvider>
       <HardwareInfoProvider override={selection}>
-        <GuideVariant selection={selection} onSelect={select} />
+        <GuideVariant selection={selection} onSelect={select} purpose={purpose} />
       </HardwareInfoProvider>
     </HardwareInfoProvider>
   );

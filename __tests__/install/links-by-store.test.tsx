@@ -153,7 +153,10 @@ test("with a store, optional steps come after the end, and have no number", () =
 
 test("below its last button, home names the stores of other browsers", () => {
   const named = (browsers: readonly StoreBrowser[], visitor: StoreBrowser) =>
-    [...(pagesWith(browsers).get(routes.home)?.querySelectorAll("#install span[data-in] > a") ?? [])]
+    [
+      ...(pagesWith(browsers).get(routes.home)?.querySelectorAll("#install span[data-in] > a") ??
+        []),
+    ]
       .filter((link) => link.closest("[data-in]")?.matches(`[data-in~="${visitor}"]`))
       .map(({ textContent }) => textContent);
   expect(named(["Chrome", "Edge", "Opera"], "Edge")).toEqual([storeNames.Chrome, storeNames.Opera]);

@@ -15,6 +15,8 @@ const release = (version: string, ...kinds: string[]): ReleaseData => {
     changes: kinds.map((kind) => ({ kind, items: [[`${kind} in ${version}`]] })),
   };
 };
+/** What the page gives to the list besides its releases. */
+const page = { sampleTabs, hint: { id: "since", title: ["Find your version"], body: [] } };
 const newest = [
   release("1.10.0", "Added", "Fixed"),
   release("1.9.0", "Fixed"),
@@ -27,7 +29,7 @@ const result = () =>
 beforeEach(() => history.replaceState(null, "", "/release-notes"));
 
 test("before the first version, the page says so and asks for none", () => {
-  render(<ReleaseList sampleTabs={sampleTabs} releases={[]} />);
+  render(<ReleaseList {...page} releases={[]} />);
   expect(screen.getByText(releaseWords.none)).toBeVisible();
   expect(screen.queryByRole("textbox")).toBeNull();
 });
@@ -40,7 +42,7 @@ test.each([
   ["?from=9.9.9", [], "9.9.9 isn’t in this list. The latest is 1.10.0."],
 ])("%s marks what came after it", (search, marked, note) => {
   history.replaceState(null, "", `/release-notes${search}`);
-  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
+  render(<ReleaseList {...page} releases={newest} />);
   const isMarked = (entry: HTMLElement) => within(entry).queryByText("New to you") !== null;
   expect(
     screen
@@ -53,7 +55,7 @@ test.each([
 
 test("a typed version is answered in a status that was there before, and the address keeps it", async () => {
   history.replaceState(null, "", "/release-notes#v1-9-0");
-  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
+  render(<ReleaseList {...page} releases={newest} />);
   const status = result();
   expect(status).toBeEmptyDOMElement();
   const field = screen.getByRole("textbox", { name: releaseWords.ownVersion });
@@ -67,7 +69,7 @@ test("a typed version is answered in a status that was there before, and the add
 
 test("a version that is not valid is not sent", async () => {
   history.replaceState(null, "", "/release-notes");
-  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
+  render(<ReleaseList {...page} releases={newest} />);
   await userEvent.type(screen.getByRole("textbox"), "soon{Enter}");
   expect(screen.getByRole("textbox")).toBeInvalid();
   expect(location.search).toBe("");
@@ -75,7 +77,7 @@ test("a version that is not valid is not sent", async () => {
 
 test("marks go with a press, the address with them, and the focus is in the field", async () => {
   history.replaceState(null, "", "/release-notes?from=1.2.0#v1-9-0");
-  render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
+  render(<ReleaseList {...page} releases={newest} />);
   await userEvent.click(screen.getByRole("button", { name: releaseWords.clear }));
   expect(screen.queryByText("New to you")).toBeNull();
   expect(location.search + location.hash).toBe("#v1-9-0");
@@ -87,7 +89,7 @@ test("marks go with a press, the address with them, and the focus is in the fiel
 test.each(["1.2.0", "1,2,0", "1.8.0-beta.1", "v1.2"])(
   "the field takes %s from a keyboard that has all of its letters",
   (version) => {
-    render(<ReleaseList sampleTabs={sampleTabs} releases={newest} />);
+    render(<ReleaseList {...page} releases={newest} />);
     const field = screen.getByRole<HTMLInputElement>("textbox");
     expect(field).not.toHaveAttribute("inputmode");
     expect(version).toMatch(new RegExp(`^(?:${field.pattern})$`));

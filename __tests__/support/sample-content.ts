@@ -15,14 +15,14 @@ export const sampleContent: Readonly<Record<string, string>> = {
   "pages/index.md":
     "---\nheading: Find a tab\nlead: Press {shortcut}.\n---\n" +
     sectionTexts([
-      ...["private-by-design", "at-a-glance", "try", "compare", "reasons", "keyboard"],
-      ...["questions", "install", "phone"],
+      ...["private-by-design", "at-a-glance", "try", "compare", "reasons", "questions"],
+      ...["install", "phone"],
     ]),
-  "pages/getting-started.md": page("Getting started", "keys"),
+  "pages/getting-started.md": page("Getting started", "keys", "for-somebody-else"),
   "pages/support.md":
     "---\ntitle: Support\nheading: Support\nlead: One sentence.\ngroups:\n  - slug: shortcuts\n    title: Shortcuts\n---\n" +
     sectionTexts(["contact", "mail"]),
-  "pages/release-notes.md": page("Release notes", "follow"),
+  "pages/release-notes.md": page("Release notes", "since", "follow"),
   "pages/privacy-policy.md": page("Privacy policy"),
   "privacy-policy.md":
     "---\neffective: 2026-03-10\nchanges:\n  - date: 2026-03-10\n    text: First version.\nsummary: It keeps nothing.\n---\n\n## Scope\n\nText.\n",

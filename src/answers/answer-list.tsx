@@ -49,13 +49,16 @@ export function AnswerList({
     <div ref={list} className={styles.list}>
       <nav aria-label={answerWords.topics}>
         <ul className={styles.topics}>
-          {groups.map(({ slug, title }) => (
-            <li key={slug}>
-              <Link to={`${routes.support}#${slug}`}>
-                <Content of={title} />
-              </Link>
-            </li>
-          ))}
+          {groups.map(({ slug, title }) => {
+            const count = answers.filter((one) => one.group === slug && found.has(one.slug)).length;
+            return (
+              <li key={slug} data-empty={count === 0 || undefined}>
+                <Link to={`${routes.support}#${slug}`}>
+                  <Content of={title} /> <span key={count}>{count}</span>
+                </Link>
+              </li>
+            );
+          })}
         </ul>
       </nav>
       {groups.map(({ slug, title }) => {

@@ -46,9 +46,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           <TellMeLink className={styles.tellMe} />
         </section>
       )}
-      {others
-        .filter(({ optional }) => !optional)
-        .map((step, index) => stepAt(step, first.length + index + 1))}
+      {others.filter(({ optional }) => !optional).map((step, index) => stepAt(step, index + 1))}
       {isPublished() ? (
         <p className={styles.end}>
           <span className={styles.number}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Content } from "../content-text/content";
+import type { PlacedSection } from "../content-text/content-tree";
 import {
   type HardwareSelection,
   selectableBrowsers,
@@ -18,6 +20,8 @@ import * as styles from "./guide-variant.module.css";
 type GuideVariantProps = Readonly<{
   selection: HardwareSelection;
   onSelect: (selection: HardwareSelection) => void;
+  /** What the choice is good for. */
+  purpose: PlacedSection;
 }>;
 
 /**
@@ -25,7 +29,7 @@ type GuideVariantProps = Readonly<{
  * a plain form: it also works before the page's scripts run, because the start script reads the
  * address.
  */
-export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
+export function GuideVariant({ selection, onSelect, purpose }: GuideVariantProps) {
   const { browserName, os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
   const isLive = useHydrated();
@@ -40,7 +44,7 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
   }, []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);
   return (
-    <details className={styles.variant}>
+    <details id={purpose.id} className={styles.variant}>
       <summary className={styles.line}>
         <span>
           {guideWords.writtenFor}
@@ -84,6 +88,12 @@ export function GuideVariant({ selection, onSelect }: GuideVariantProps) {
           onSelect={(os) => onSelect({ ...selection, os })}
         />
         {isLive ? null : <button className={styles.send}>{guideWords.send}</button>}
+        <div className={styles.purpose}>
+          <b>
+            <Content of={purpose.title} />
+          </b>{" "}
+          <Content of={purpose.body} />
+        </div>
       </form>
     </details>
   );

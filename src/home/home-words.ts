@@ -3,7 +3,7 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "That’s it. Now find the date picker:",
+  nextTask: "That’s it. Now the date picker, in any order:",
   nextTyped: "pick dat",
   done: "That’s all. It does the same with your own tabs.",
   inTesting: "It’s in testing, for computers. The button opens an email draft.",

@@ -12,12 +12,10 @@ type ReasonsProps = Readonly<{
   section: PlacedSection;
   reasons: readonly Queries.FeatureEntryFragment[];
   sampleTabs: readonly SampleTab[];
-  /** All keys, in a line. */
-  keys: PlacedSection;
 }>;
 
-/** The reasons to install the product, each with a picture that shows it, and the keys. */
-export function Reasons({ section, reasons, sampleTabs, keys }: ReasonsProps) {
+/** The reasons to install the product, each with a picture that shows it. */
+export function Reasons({ section, reasons, sampleTabs }: ReasonsProps) {
   return (
     <HomeSection section={section}>
       <ul className={styles.reasons}>
@@ -33,9 +31,6 @@ export function Reasons({ section, reasons, sampleTabs, keys }: ReasonsProps) {
           </li>
         ))}
       </ul>
-      <div className={styles.keys} id={keys.id}>
-        <Content of={keys.body} />
-      </div>
     </HomeSection>
   );
 }

@@ -4,8 +4,8 @@ import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 import * as styles from "./not-found-screen.module.css";
 
-/** The screen for "no such page" and "this page broke". `children` are between its text and the way home. */
-export function NotFoundScreen({ children }: Readonly<{ children?: ReactNode }>) {
+/** The screen for "no such page" and "this page broke". `children` are below its text: the way home. */
+export function NotFoundScreen({ children = <BackToHome /> }: Readonly<{ children?: ReactNode }>) {
   return (
     <div className={styles.screen}>
       <PageHead title="Page not found" />
@@ -14,13 +14,18 @@ export function NotFoundScreen({ children }: Readonly<{ children?: ReactNode }>)
       <h1 tabIndex={-1}>Page not found</h1>
       <p>Sorry, we couldn’t find the page you’re looking for.</p>
       {children}
-      <p>
-        {/* A plain link loads a document, so it works even if the app is broken. */}
-        <a className={styles.home} href={withPrefix(routes.home)}>
-          Back to home
-        </a>
-      </p>
     </div>
+  );
+}
+
+/** A plain link, which loads a document, so it works even if the app is broken. */
+export function BackToHome() {
+  return (
+    <p>
+      <a className={styles.home} href={withPrefix(routes.home)}>
+        Back to home
+      </a>
+    </p>
   );
 }
 

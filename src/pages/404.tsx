@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { useEffect } from "react";
 import { headerLinks } from "../layout/navigation-links";
-import { NotFoundScreen } from "../not-found/not-found-screen";
+import { BackToHome, NotFoundScreen } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
 import { SearchField } from "../site-search/search-field";
@@ -20,6 +20,7 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
     <NotFoundScreen>
       <ClosestMatches path={pathname} otherwise={mainPages}>
         <SearchField />
+        <BackToHome />
       </ClosestMatches>
     </NotFoundScreen>
   );

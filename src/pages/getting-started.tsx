@@ -19,13 +19,17 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
       <PageIntro path={routes.gettingStarted} text={text} />
       <AfterFirstPaint>
         <SendGuide />
-        <GuideVariant selection={selection} onSelect={select} />
+        <GuideVariant
+          selection={selection}
+          onSelect={select}
+          purpose={sectionById(text.sections, "for-somebody-else")}
+        />
         {/* By this, browsers know that there is a text to read, and offer a reader view. */}
         <article>
           <GuideSteps steps={steps.nodes} sampleTabs={data.sampleTabs.nodes} />
           <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
           {text.sections
-            .filter(({ id }) => id !== "keys")
+            .filter(({ id }) => id !== "keys" && id !== "for-somebody-else")
             .map((section) => (
               <TextSection key={section.id} section={section} className={pageStyles.split} />
             ))}

@@ -29,7 +29,6 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           section={section("reasons")}
           reasons={data.features.nodes}
           sampleTabs={data.sampleTabs.nodes}
-          keys={section("keyboard")}
         />
         <HomeSection section={section("compare")} className={styles.split} />
         <div className={styles.band}>

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { required } from "../content-text/content-tree";
+import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
 import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { FollowReleases } from "../release-notes/follow-releases";
@@ -13,12 +13,18 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
     <>
       <PageIntro path={routes.releaseNotes} text={text} />
       <AfterFirstPaint>
-        <ReleaseList sampleTabs={data.sampleTabs.nodes} releases={data.releases.nodes} />
-        {text.sections.map((section) => (
-          <TextSection key={section.id} section={section} className={listStyles.section}>
-            {section.id === "follow" ? <FollowReleases /> : null}
-          </TextSection>
-        ))}
+        <ReleaseList
+          sampleTabs={data.sampleTabs.nodes}
+          releases={data.releases.nodes}
+          hint={sectionById(text.sections, "since")}
+        />
+        {text.sections
+          .filter(({ id }) => id !== "since")
+          .map((section) => (
+            <TextSection key={section.id} section={section} className={listStyles.section}>
+              {section.id === "follow" ? <FollowReleases /> : null}
+            </TextSection>
+          ))}
       </AfterFirstPaint>
     </>
   );

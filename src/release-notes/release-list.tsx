@@ -1,4 +1,5 @@
 import { useAddressSearch } from "../address/use-address-search";
+import type { PlacedSection } from "../content-text/content-tree";
 import type { SampleTab } from "../demo/sample-tabs";
 import { type ReleaseData, versionOrder } from "./release-data";
 import { ReleaseEntry } from "./release-entry";
@@ -11,10 +12,12 @@ type ReleaseListProps = Readonly<{
   sampleTabs: readonly SampleTab[];
   /** All releases, newest first. */
   releases: readonly ReleaseData[];
+  /** Where the visitor finds their version. */
+  hint: PlacedSection;
 }>;
 
 /** The releases, with those after the visitor's version highlighted. */
-export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
+export function ReleaseList({ sampleTabs, releases, hint }: ReleaseListProps) {
   const from = versionFromSearch(useAddressSearch());
   const fromOrder = from === null ? undefined : versionOrder(from);
   const isNew = ({ order }: ReleaseData) => fromOrder !== undefined && order > fromOrder;
@@ -32,7 +35,7 @@ export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
   if (releases.length === 0) return <p>{releaseWords.none}</p>;
   return (
     <div>
-      <SinceNote from={fromOrder === undefined ? null : from} result={sinceText()} />
+      <SinceNote from={fromOrder === undefined ? null : from} result={sinceText()} hint={hint} />
       <div className={styles.list}>
         {releases.map((release) => (
           <ReleaseEntry

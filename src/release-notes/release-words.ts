@@ -15,7 +15,4 @@ export const releaseWords = {
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
   showNew: "Show what’s new",
-  /** Before and after the address of the browser's page that shows the version. */
-  versionAt: "It’s at",
-  versionUnder: ", under Details.",
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { replaceAddressSearch } from "../address/use-address-search";
-import { Word } from "../hardware-info/word";
+import { Content } from "../content-text/content";
+import type { PlacedSection } from "../content-text/content-tree";
 import { releaseWords } from "./release-words";
 import { versionPattern } from "./version-from-search";
 import * as styles from "./since-note.module.css";
@@ -10,13 +11,15 @@ type SinceNoteProps = Readonly<{
   from: string | null;
   /** What there is to say about it. */
   result: string;
+  /** Where the visitor finds the version. */
+  hint: PlacedSection;
 }>;
 
 /**
  * Asks for the visitor's version and says how many versions are newer. In a narrow window the form is
  * folded, so that the first change is in view. The browser can send it before the page's scripts run.
  */
-export function SinceNote({ from, result }: SinceNoteProps) {
+export function SinceNote({ from, result, hint }: SinceNoteProps) {
   const place = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +36,7 @@ export function SinceNote({ from, result }: SinceNoteProps) {
   }
 
   return (
-    <details ref={place} className={styles.since}>
+    <details ref={place} id={hint.id} className={styles.since}>
       <summary className={styles.summary} hidden data-styled="">
         {releaseWords.since}
       </summary>
@@ -62,13 +65,9 @@ export function SinceNote({ from, result }: SinceNoteProps) {
         <div className={styles.result}>
           <p role="status">{result}</p>
           {from === null ? (
-            <span className={styles.hint}>
-              {releaseWords.versionAt}{" "}
-              <code translate="no">
-                <Word name="extensionsAddress" />
-              </code>
-              {releaseWords.versionUnder}
-            </span>
+            <div className={styles.hint}>
+              <Content of={hint.body} />
+            </div>
           ) : (
             <button type="button" className={styles.button} onClick={clear}>
               {releaseWords.clear}

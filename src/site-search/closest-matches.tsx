@@ -10,19 +10,18 @@ type Place = Pick<SearchEntry, "url" | "title">;
 
 type ClosestMatchesProps = Readonly<{
   path: string;
-  /** What is offered where fewer are similar, or without data. There is room for three. */
+  /** What is offered where nothing is similar, or without data. */
   otherwise: readonly Place[];
   /** Between the most similar one and the others. */
   children: ReactNode;
 }>;
 
 /**
- * Links to the entries that are most similar to an unknown path. Its space is reserved from the start,
- * and stays empty without scripts.
+ * Links to the entries that are most similar to an unknown path, or else to some pages. The first line
+ * has its room from the start, and stays empty without scripts.
  */
 export function ClosestMatches({ path, otherwise, children }: ClosestMatchesProps) {
-  const [guess, setGuess] = useState<Place>();
-  const [others, setOthers] = useState<readonly Place[]>([]);
+  const [closest, setClosest] = useState<readonly Place[]>();
   const info = useHardwareInfo();
   useEffect(() => {
     let isMounted = true;
@@ -30,43 +29,41 @@ export function ClosestMatches({ path, otherwise, children }: ClosestMatchesProp
       import(/* webpackChunkName: "search" */ "./closest-entries"),
       loadSearchIndex(),
     ]).then(
-      ([{ closestEntries }, { entries }]) => {
-        if (!isMounted) return;
-        const closest = closestEntries(entries, path);
-        const rest = otherwise.filter(({ url }) => closest.every((found) => found.url !== url));
-        setGuess(closest[0]);
-        setOthers([...closest, ...rest].slice(closest[0] ? 1 : 0, otherwise.length));
-      },
-      () => isMounted && setOthers(otherwise),
+      ([{ closestEntries }, { entries }]) => isMounted && setClosest(closestEntries(entries, path)),
+      () => isMounted && setClosest([]),
     );
     return () => {
       isMounted = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the other places never change
   }, [path]);
 
   const linkTo = ({ url, title }: Place) => (
-    <Link to={url}>
+    <Link key={url} to={url}>
       {/* A new text is a new element: see HighlightedText. */}
       <span key={fillWords(title, info)}>{fillWords(title, info)}</span>
     </Link>
   );
+  const [guess, ...others] = closest ?? [];
   return (
     <nav className={styles.matches} aria-label="Closest matches">
-      <p className={styles.guess}>{guess ? <>Did you mean {linkTo(guess)}?</> : null}</p>
-      {children}
-      <div className={styles.others}>
-        {others.length > 0 ? (
-          <>
-            <p>{guess ? "Or one of these:" : "These pages may help:"}</p>
-            <ul>
-              {others.map((place) => (
-                <li key={place.url}>{linkTo(place)}</li>
-              ))}
-            </ul>
-          </>
+      <div className={styles.first}>
+        {guess ? (
+          <p className={styles.guess}>Did you mean {linkTo(guess)}?</p>
+        ) : closest ? (
+          <p className={styles.pages}>{otherwise.map(linkTo)}</p>
         ) : null}
       </div>
+      {children}
+      {others.length > 0 ? (
+        <div className={styles.others}>
+          <p>Or one of these:</p>
+          <ul>
+            {others.map((place) => (
+              <li key={place.url}>{linkTo(place)}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </nav>
   );
 }

@@ -72,15 +72,15 @@ const placedSections: Readonly<Record<string, readonly [ids: readonly string[], 
   {
     "pages/index.md": [
       [
-        ...["at-a-glance", "try", "compare", "reasons", "keyboard", "private-by-design"],
-        ...["questions", "install", "phone"],
+        ...["at-a-glance", "try", "compare", "reasons", "private-by-design", "questions"],
+        ...["install", "phone"],
       ],
       false,
     ],
-    "pages/getting-started.md": [["keys"], true],
+    "pages/getting-started.md": [["keys", "for-somebody-else"], true],
     "pages/support.md": [["contact", "mail"], false],
     "pages/privacy-policy.md": [[], false],
-    "pages/release-notes.md": [["follow"], true],
+    "pages/release-notes.md": [["since", "follow"], true],
   };
 
 /** Sections that a page looks for and does not find, or does not show. */
