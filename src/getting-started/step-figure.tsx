@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Practice } from "../demo/practice";
 import type { SampleTab } from "../demo/sample-tabs";
-import { PermissionPrompt } from "../install/permission-prompt";
+import { PermissionPrompt } from "../home/permission-prompt";
 import { StoreLinks } from "../install/store-links";
 import { isPublished } from "../install/store-address";
 import { ShortcutCheck } from "../key-check/shortcut-check";

@@ -1,3 +1,5 @@
+import { site } from "../site/site";
+
 /** What the home page says besides its own texts. */
 export const homeWords = {
   whatChanged: "What changed",
@@ -27,4 +29,11 @@ export const homeWords = {
   lastUsed: "Last used",
   tabBar: "Tab bar",
   tabs: "Tabs",
+  /** The browser's question before it installs an extension. */
+  prompt: "A drawing of the question that Chrome asks",
+  promptTitle: `Add “${site.name}”?`,
+  promptIntro: "It can:",
+  promptLine: "Read your browsing history",
+  promptYes: "Add extension",
+  promptNo: "Cancel",
 } as const;

@@ -22,11 +22,4 @@ export const installWords = {
   send: "Share this page",
   /** Below that button. */
   forComputers: "It’s for computers. Open the link there, in Chrome, Edge or Opera.",
-  /** The browser's question before it installs an extension. */
-  prompt: "A drawing of the question that Chrome asks",
-  promptTitle: `Add “${site.name}”?`,
-  promptIntro: "It can:",
-  promptLine: "Read your browsing history",
-  promptYes: "Add extension",
-  promptNo: "Cancel",
 } as const;

@@ -3,7 +3,7 @@ import { Hero } from "../home/hero";
 import * as styles from "../home/home.module.css";
 import { HomeSection } from "../home/home-section";
 import { InstallSection } from "../home/install-section";
-import { PermissionPrompt } from "../install/permission-prompt";
+import { PermissionPrompt } from "../home/permission-prompt";
 import { Reasons } from "../home/reasons";
 import { required, sectionById } from "../content-text/content-tree";
 import { AfterFirstPaint } from "../navigation/after-first-paint";
