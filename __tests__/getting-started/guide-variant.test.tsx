@@ -18,7 +18,12 @@ function Guide() {
   return (
     <HardwareInfoProvider>
       <HardwareInfoProvider override={selection}>
-        <GuideVariant selection={selection} onSelect={select} purpose={purpose} />
+        <GuideVariant
+          selection={selection}
+          onSelect={select}
+          purpose={purpose}
+          location={location}
+        />
       </HardwareInfoProvider>
     </HardwareInfoProvider>
   );

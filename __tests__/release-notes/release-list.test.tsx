@@ -16,7 +16,11 @@ const release = (version: string, ...kinds: string[]): ReleaseData => {
   };
 };
 /** What the page gives to the list besides its releases. */
-const page = { sampleTabs, hint: { id: "since", title: ["Find your version"], body: [] } };
+const page = {
+  sampleTabs,
+  hint: { id: "since", title: ["Find your version"], body: [] },
+  location,
+};
 const newest = [
   release("1.10.0", "Added", "Fixed"),
   release("1.9.0", "Fixed"),

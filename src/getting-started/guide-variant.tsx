@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useOpenAtHash } from "../address/use-open-at-hash";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import {
@@ -22,6 +23,8 @@ type GuideVariantProps = Readonly<{
   onSelect: (selection: HardwareSelection) => void;
   /** What the choice is good for. */
   purpose: PlacedSection;
+  /** A new object for each address that the page shows. */
+  location: object;
 }>;
 
 /**
@@ -29,14 +32,16 @@ type GuideVariantProps = Readonly<{
  * a plain form: it also works before the page's scripts run, because the start script reads the
  * address.
  */
-export function GuideVariant({ selection, onSelect, purpose }: GuideVariantProps) {
+export function GuideVariant({ selection, onSelect, purpose, location }: GuideVariantProps) {
   const { browserName, os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
   const isLive = useHydrated();
   const form = useRef<HTMLFormElement>(null);
+  const place = useRef<HTMLDetailsElement>(null);
+  useOpenAtHash(place, location);
   useEffect(() => {
     // Use what was chosen before hydration. The address has the rest, also before React reads it.
-    const early = new URLSearchParams(location.search);
+    const early = new URLSearchParams(window.location.search);
     for (const [name, value] of new FormData(form.current ?? undefined))
       if (value !== "") early.set(name, String(value));
     onSelect(selectionFromSearch(`?${early}`));
@@ -44,7 +49,7 @@ export function GuideVariant({ selection, onSelect, purpose }: GuideVariantProps
   }, []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);
   return (
-    <details id={purpose.id} className={styles.variant}>
+    <details ref={place} id={purpose.id} className={styles.variant}>
       <summary className={styles.line}>
         <span>
           {guideWords.writtenFor}

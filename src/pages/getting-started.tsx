@@ -10,7 +10,10 @@ import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { routes } from "../site/site";
 
-export default function GettingStartedPage({ data }: PageProps<Queries.GettingStartedPageQuery>) {
+export default function GettingStartedPage({
+  data,
+  location,
+}: PageProps<Queries.GettingStartedPageQuery>) {
   const { steps } = data;
   const text = required(data.text, "pages/getting-started.md");
   const { selection, select } = useSelection();
@@ -23,6 +26,7 @@ export default function GettingStartedPage({ data }: PageProps<Queries.GettingSt
           selection={selection}
           onSelect={select}
           purpose={sectionById(text.sections, "for-somebody-else")}
+          location={location}
         />
         {/* By this, browsers know that there is a text to read, and offer a reader view. */}
         <article>

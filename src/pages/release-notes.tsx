@@ -7,7 +7,10 @@ import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";
 
-export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNotesPageQuery>) {
+export default function ReleaseNotesPage({
+  data,
+  location,
+}: PageProps<Queries.ReleaseNotesPageQuery>) {
   const text = required(data.text, "pages/release-notes.md");
   return (
     <>
@@ -17,6 +20,7 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
           sampleTabs={data.sampleTabs.nodes}
           releases={data.releases.nodes}
           hint={sectionById(text.sections, "since")}
+          location={location}
         />
         {text.sections
           .filter(({ id }) => id !== "since")

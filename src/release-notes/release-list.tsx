@@ -14,10 +14,12 @@ type ReleaseListProps = Readonly<{
   releases: readonly ReleaseData[];
   /** Where the visitor finds their version. */
   hint: PlacedSection;
+  /** A new object for each address that the page shows. */
+  location: object;
 }>;
 
 /** The releases, with those after the visitor's version highlighted. */
-export function ReleaseList({ sampleTabs, releases, hint }: ReleaseListProps) {
+export function ReleaseList({ sampleTabs, releases, ...ofPage }: ReleaseListProps) {
   const from = versionFromSearch(useAddressSearch());
   const fromOrder = from === null ? undefined : versionOrder(from);
   const isNew = ({ order }: ReleaseData) => fromOrder !== undefined && order > fromOrder;
@@ -35,7 +37,7 @@ export function ReleaseList({ sampleTabs, releases, hint }: ReleaseListProps) {
   if (releases.length === 0) return <p>{releaseWords.none}</p>;
   return (
     <div>
-      <SinceNote from={fromOrder === undefined ? null : from} result={sinceText()} hint={hint} />
+      <SinceNote from={fromOrder === undefined ? null : from} result={sinceText()} {...ofPage} />
       <div className={styles.list}>
         {releases.map((release) => (
           <ReleaseEntry

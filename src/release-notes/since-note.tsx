@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { replaceAddressSearch } from "../address/use-address-search";
+import { useOpenAtHash } from "../address/use-open-at-hash";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import { releaseWords } from "./release-words";
@@ -13,15 +14,18 @@ type SinceNoteProps = Readonly<{
   result: string;
   /** Where the visitor finds the version. */
   hint: PlacedSection;
+  /** A new object for each address that the page shows. */
+  location: object;
 }>;
 
 /**
  * Asks for the visitor's version and says how many versions are newer. In a narrow window the form is
  * folded, so that the first change is in view. The browser can send it before the page's scripts run.
  */
-export function SinceNote({ from, result, hint }: SinceNoteProps) {
+export function SinceNote({ from, result, hint, location }: SinceNoteProps) {
   const place = useRef<HTMLDetailsElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  useOpenAtHash(place, location);
   useEffect(() => {
     if (from === null || !field.current || !place.current) return;
     field.current.value = from;

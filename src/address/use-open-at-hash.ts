@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Opens a details element when the address names it, now and whenever the address changes. `location`
+ * is a new object for each address that the page shows.
+ */
+export function useOpenAtHash(place: RefObject<HTMLDetailsElement>, location: object): void {
+  useEffect(() => {
+    const open = () => {
+      if (window.location.hash === `#${place.current?.id}`)
+        place.current?.toggleAttribute("open", true);
+    };
+    open();
+    addEventListener("hashchange", open);
+    return () => removeEventListener("hashchange", open);
+  }, [place, location]);
+}
