@@ -24,15 +24,10 @@ export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps
         <p className={styles.title}>{tab.title}</p>
       </div>
       {effort === "" ? null : (
-        <>
+        <p className={styles.effort}>
           {/* A new text is a new element: see HighlightedText. */}
-          <p className={styles.effort}>
-            <span key={effort}>{effort}</span>
-          </p>
-          <p className={styles.keys}>
-            Again: <Shortcut />.
-          </p>
-        </>
+          <span key={effort}>{effort}</span>
+        </p>
       )}
       {tab.window === "private" ? (
         <p className={styles.note}>
@@ -44,7 +39,12 @@ export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps
         {next}
         <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
           Open the list
-        </button>
+        </button>{" "}
+        {effort === "" ? null : (
+          <p className={styles.keys}>
+            or <Shortcut />
+          </p>
+        )}
       </div>
       {/* Lines where a page's words would be. */}
       <div className={styles.sketch} aria-hidden="true">

@@ -57,7 +57,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         {isPublished() ? null : (
           <p className={styles.release}>
             {homeWords.inTesting}{" "}
-            <Link className="together" to={`${routes.releaseNotes}#follow`}>
+            <Link className={styles.follow} to={`${routes.releaseNotes}#follow`}>
               {homeWords.follow}
             </Link>
           </p>

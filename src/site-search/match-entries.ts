@@ -15,7 +15,7 @@ export type FoundEntry = Match<SearchEntry> & Readonly<{ place: string }>;
 
 /**
  * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
- * finds what is offered first: the pages and a few questions.
+ * finds what is offered first: the pages, a few questions and the newest release.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],

@@ -79,7 +79,11 @@ export function searchIndex(
     ...all("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),
     ),
-    ...newestFirst.slice(0, newestReleases).map(releaseEntry),
+    ...newestFirst
+      .slice(0, newestReleases)
+      .map((release, index) =>
+        index === 0 ? { ...releaseEntry(release), isFirst: true as const } : releaseEntry(release),
+      ),
   ];
 }
 
