@@ -136,12 +136,6 @@ test.each([
   );
 });
 
-test("a match in a table shows the beginning of the text", () => {
-  const text = "These are the keys. ↓ · Next tab. Enter · Switch to it. ";
-  expect(excerpt(text, [[34, 39]])).toEqual(excerpt(text, []));
-  expect(excerpt(text, [[14, 18]]).ranges).toEqual([[14, 18]]);
-});
-
 test("a long text is cut, and matches beyond the cut are not highlighted", () => {
   const text = `The key ${"and the lock ".repeat(30)}`;
   const cut = excerpt(text, [

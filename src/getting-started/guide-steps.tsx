@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
+import { OtherStores } from "../install/other-stores";
 import { isPublished } from "../install/store-address";
-import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
@@ -24,8 +24,8 @@ const worksHere: readonly (FigureName | undefined)[] = ["type-move-enter", "pres
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
  * set" is below the last one that is needed; optional steps have no number. Before a store has the
- * product, what can be tried on the page comes first, and a heading says when the other steps can be
- * done. A step whose figure can tell that it is done has a tick then.
+ * product, what can be tried on the page comes first, without numbers, and a heading says when the
+ * other steps can be done. A step whose figure can tell that it is done has a tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const first = isPublished()
@@ -38,12 +38,11 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   return (
     <>
       {/* Sections, not a list: reader views take a long list for navigation. */}
-      {first.map((step, index) => stepAt(step, index + 1))}
+      {first.map((step) => stepAt(step, null))}
       {isPublished() ? null : (
         <section className={styles.later}>
           <h2>{guideWords.later}</h2>
           <p>{guideWords.needIt}</p>
-          <TellMeLink className={styles.tellMe} />
         </section>
       )}
       {others.filter(({ optional }) => !optional).map((step, index) => stepAt(step, index + 1))}
@@ -61,14 +60,14 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
 }
 
 type GuideStepProps = Readonly<{
-  /** null for an optional step. */
+  /** null for a step that is not one of those to do in order. */
   number: number | null;
   step: Queries.GuideStepFragment;
   sampleTabs: readonly SampleTab[];
 }>;
 
 function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
-  const { slug, title, body, help } = step;
+  const { slug, title, body, help, optional } = step;
   const figure = figureOf(step);
   // In memory only: the next visit begins anew.
   const [isDone, setDone] = useState(false);
@@ -85,14 +84,19 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
             {isDone ? <Tick label={guideWords.done} /> : number}
           </span>{" "}
           <Content of={title} />
-          {number === null ? (
+          {optional ? (
             <>
               {" "}
               <small className={styles.optional}>{guideWords.optional}</small>
             </>
           ) : null}
         </h2>
-        {figure === "install" ? <InstallLink className={styles.install} /> : null}
+        {figure === "install" ? (
+          <>
+            <InstallLink className={styles.install} />
+            <OtherStores />
+          </>
+        ) : null}
         <div className={prose.prose}>
           <Content of={body} />
         </div>

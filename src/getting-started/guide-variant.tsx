@@ -13,6 +13,7 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
+import { TellMeLink } from "../install/tell-me-link";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
@@ -104,14 +105,19 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   );
 }
 
-/** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
+/**
+ * For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. Before a
+ * store has the product, it is for all, and the draft of an email.
+ */
 export function SendGuide() {
   return isPublished() ? (
     <div className={styles.phone} hidden data-styled="">
       <p>{guideWords.phone}</p>
       <SendToComputer path={routes.gettingStarted} />
     </div>
-  ) : null;
+  ) : (
+    <TellMeLink className={styles.tellMe} />
+  );
 }
 
 type VariantSelectProps<Name extends string> = Readonly<{

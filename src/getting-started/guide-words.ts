@@ -9,11 +9,11 @@ export const guideWords = {
   send: "Update steps",
   phone: `${site.name} runs on computers. Send yourself this guide:`,
   /** The links of a step for readers who get no further. */
-  stuck: "Stuck?",
+  stuck: "Help",
   optional: "Optional",
   /** Before there is a store, between what can be tried and the other steps. */
   later: "Once it’s in a store",
-  needIt: "The other steps need the extension. The button opens an email draft.",
+  needIt: "The other steps need the extension.",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

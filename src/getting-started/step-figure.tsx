@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { Practice } from "../demo/practice";
 import type { SampleTab } from "../demo/sample-tabs";
 import { PermissionPrompt } from "../home/permission-prompt";
-import { StoreLinks } from "../install/store-links";
-import { isPublished } from "../install/store-address";
 import { ShortcutCheck } from "../key-check/shortcut-check";
 import { Shortcut } from "../keys/kbd";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";
@@ -17,14 +15,7 @@ type FigureProps = Readonly<{
 
 /** The figures beside steps, by the names of the steps' files. */
 const figures = {
-  install: () =>
-    isPublished() ? (
-      <section className={styles.figure}>
-        <StoreLinks />
-      </section>
-    ) : (
-      drawing(<PermissionPrompt />)
-    ),
+  install: () => drawing(<PermissionPrompt />),
   pin: () => drawing(<PinDrawing />),
   "press-the-shortcut": ({ onDone }) => (
     <div className={`${styles.figure} ${styles.check}`}>
@@ -35,7 +26,7 @@ const figures = {
     </div>
   ),
   "type-move-enter": ({ sampleTabs, onDone }) => (
-    <div data-wide="">
+    <div data-below="">
       <Practice tabs={sampleTabs} onDone={onDone} />
     </div>
   ),

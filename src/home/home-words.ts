@@ -5,17 +5,15 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "That’s it. Now the date picker, in any order:",
+  nextTask: "Now find the date picker, its words in any order:",
   nextTyped: "pick dat",
   done: "That’s all. It does the same with your own tabs.",
   inTesting: "It’s in testing, for computers. The button opens an email draft.",
-  /** Before the stores of other browsers. */
-  alsoIn: "Also in",
   follow: "Follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
   typed: "orbit",
   /** What is typed in the last drawing. */
-  endTyped: "lisb",
+  endTyped: "chan",
   /** What drawings show, for screen readers. */
   privatePicture: "The list, with a tab of a private window selected",
   optionsPicture: "The options: the order of the list, the theme and the shortcut",

@@ -4,8 +4,8 @@ import type { SampleTab } from "../demo/sample-tabs";
 import { Follow } from "../install/follow";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
-import { exceptIn, isPublished, storeBrowsers, storeNames } from "../install/store-address";
-import { site } from "../site/site";
+import { OtherStores } from "../install/other-stores";
+import { isPublished } from "../install/store-address";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 import { homeWords } from "./home-words";
@@ -32,7 +32,17 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
             <HomeSection {...place} section={phone} isForPhones below={<SendToComputer />}>
               {picture}
             </HomeSection>
-            <HomeSection {...place} section={install} isForComputers below={<InstallAnywhere />}>
+            <HomeSection
+              {...place}
+              section={install}
+              isForComputers
+              below={
+                <>
+                  <Install />
+                  <OtherStores />
+                </>
+              }
+            >
               {picture}
             </HomeSection>
           </>
@@ -43,29 +53,5 @@ export function InstallSection({ install, phone, sampleTabs }: InstallSectionPro
         )}
       </div>
     </div>
-  );
-}
-
-/** The install button, and the stores of other browsers, if there are any. */
-function InstallAnywhere() {
-  const stores = storeBrowsers.flatMap((browser) => {
-    const address = site.stores[browser];
-    return address === null ? [] : [{ browser, name: storeNames[browser], address }];
-  });
-  return (
-    <>
-      <Install />
-      {stores.length < 2 ? null : (
-        <p className={styles.stores}>
-          {homeWords.alsoIn}
-          {stores.map(({ browser, name, address }) => (
-            <span key={name} {...exceptIn(browser)}>
-              {" "}
-              <a href={address}>{name}</a>
-            </span>
-          ))}
-        </p>
-      )}
-    </>
   );
 }

@@ -11,8 +11,10 @@ export const installWords = {
   /** The link below the button of a browser that installs from another one's store. */
   from: (browser: StoreBrowser, store: StoreBrowser) =>
     `How to add it to ${browser} from the ${storeNames[store]}`,
-  list: "Other browsers",
-  orFollow: "Or follow by",
+  /** Before the stores of other browsers, and between two. */
+  alsoIn: "Also in",
+  and: "and",
+  orFollow: "It opens an email draft. Or follow by",
   rss: "RSS",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */

@@ -12,12 +12,6 @@ export const storeNames: Readonly<Record<StoreBrowser, string>> = {
   Opera: "Opera add-ons",
 };
 
-/** What is shown in all browsers but one has: [data-in] in base.css, and `hidden` where Chrome is not in it. */
-export function exceptIn(browser: StoreBrowser): Readonly<{ "data-in": string; hidden: boolean }> {
-  const others = storeBrowsers.filter((other) => other !== browser);
-  return { "data-in": others.join(" "), hidden: browser === "Chrome" };
-}
-
 /** Whether any store page is set. Before, the site offers no install button. */
 export function isPublished(): boolean {
   return storeBrowsers.some((browser) => site.stores[browser] !== null);

@@ -34,7 +34,7 @@ function afterKey(before: Attempt, event: KeyEvent | "blur", modifierKey: "Cmd" 
 }
 
 /** What is shown where an outcome will be said. */
-export const shortcutHint = "Press the keys: this page tells you whether they arrive.";
+export const shortcutHint = "Test them here: press the keys now.";
 
 /** What the page says of each outcome. */
 export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {

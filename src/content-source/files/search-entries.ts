@@ -100,7 +100,10 @@ function entry(
   body: ContentTree,
   words: Words = [],
 ): SearchEntry {
-  const text = plainText(body).slice(0, longestText);
+  // A row of a table says little without the others.
+  const text = plainText(
+    body.filter((node) => typeof node === "string" || node[0] !== "table"),
+  ).slice(0, longestText);
   // A line break keeps words of different phrases apart.
   const hidden = words.length > 0 ? { words: words.join("\n") } : {};
   return { url, title: plainText(title), group, text, ...hidden };

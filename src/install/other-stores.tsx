@@ -1,0 +1,41 @@
+import { site } from "../site/site";
+import { installWords } from "./install-words";
+import { type StoreBrowser, storeBrowsers, storeNames } from "./store-address";
+import * as styles from "./other-stores.module.css";
+
+/** The stores of other browsers than the visitor's; nothing if there is one store only. */
+export function OtherStores() {
+  const stores = storeBrowsers.flatMap((browser) => {
+    const address = site.stores[browser];
+    return address === null ? [] : [{ browser, address }];
+  });
+  if (stores.length < 2) return null;
+  const isFirstIn = (visitor: StoreBrowser, browser: StoreBrowser) =>
+    stores.find((store) => store.browser !== visitor)?.browser === browser;
+  return (
+    <p className={styles.stores}>
+      {installWords.alsoIn}
+      {stores.map(({ browser, address }) => {
+        const others = storeBrowsers.filter((visitor) => visitor !== browser);
+        return (
+          <span key={browser} {...onlyIn(others)}>
+            {" "}
+            <span {...onlyIn(others.filter((visitor) => !isFirstIn(visitor, browser)))}>
+              {installWords.and}{" "}
+            </span>
+            <a className="together" href={address}>
+              {storeNames[browser]}
+            </a>
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** What is shown in these browsers only: [data-in] in base.css, and `hidden` where Chrome is not one of them. */
+function onlyIn(
+  browsers: readonly StoreBrowser[],
+): Readonly<{ "data-in": string; hidden: boolean }> {
+  return { "data-in": browsers.join(" "), hidden: !browsers.includes("Chrome") };
+}
