@@ -354,7 +354,7 @@ test("the index is data", async ({ request }) => {
 });
 
 test(
-  "before anything is typed, the list holds the pages as the navigation does, and three questions",
+  "before anything is typed, the list holds the pages as the navigation does, three questions and the newest release",
   { tag: "@all" },
   async ({ page }) => {
     const urls = firstEntries.map(({ url }) => url);
@@ -363,6 +363,7 @@ test(
       "Answer",
       "Answer",
       "Answer",
+      "Release",
     ]);
     for (const { title, text } of firstEntries) {
       expect(text.startsWith(title)).toBe(false);

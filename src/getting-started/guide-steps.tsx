@@ -72,7 +72,11 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
   // In memory only: the next visit begins anew.
   const [isDone, setDone] = useState(false);
   return (
-    <section id={slug} className={styles.step}>
+    <section
+      id={slug}
+      className={styles.step}
+      data-wide={figure === "type-move-enter" || undefined}
+    >
       {/* A reader view drops a short div with links. */}
       <section className={styles.words}>
         <h2>

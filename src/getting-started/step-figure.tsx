@@ -25,11 +25,7 @@ const figures = {
       <ShortcutCheck className={styles.result} onDone={onDone} />
     </div>
   ),
-  "type-move-enter": ({ sampleTabs, onDone }) => (
-    <div data-below="">
-      <Practice tabs={sampleTabs} onDone={onDone} />
-    </div>
-  ),
+  "type-move-enter": ({ sampleTabs, onDone }) => <Practice tabs={sampleTabs} onDone={onDone} />,
   "private-windows": () => drawing(<SettingDrawing />),
   "change-the-shortcut": () => drawing(<ShortcutPageDrawing />),
 } as const satisfies Readonly<Record<string, (props: FigureProps) => ReactNode>>;

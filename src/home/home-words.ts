@@ -5,7 +5,7 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "Now find the date picker, its words in any order:",
+  nextTask: "Now find the date picker, in any order:",
   nextTyped: "pick dat",
   done: "That’s all. It does the same with your own tabs.",
   inTesting: "It’s in testing, for computers. The button opens an email draft.",
