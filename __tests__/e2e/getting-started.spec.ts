@@ -34,7 +34,9 @@ test(
   },
 );
 
-test("on a computer the guide ends at two edges: its words, but beside the demo, and the page", async ({ page }) => {
+test("on a computer the guide ends at two edges: its words, but beside the demo, and the page", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/getting-started");
   await hydrated(page);
