@@ -400,7 +400,7 @@ test("a result says its page at the width of a phone, too", { tag: "@all" }, asy
 
 /** What visitors of such a site search for, each with the place that they mean. */
 const commonSearches: Readonly<Record<string, string>> = {
-  install: "/#install",
+  install: "/getting-started#install",
   download: "/#install",
   price: "/#install",
   setup: "/getting-started",

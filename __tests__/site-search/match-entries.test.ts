@@ -112,7 +112,7 @@ test.each([
     "starts a text at a sentence shortly before its match",
     "One sentence goes before. Then comes the key.",
     [[41, 44]],
-    "…Then comes the key.",
+    "Then comes the key.",
   ],
   [
     "ends with a sentence that ends within a row",

@@ -4,7 +4,7 @@ import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { Disclosure } from "../layout/disclosure";
 import { useHydrated } from "../browser/use-hydrated";
-import { contactPlace, routes } from "../site/site";
+import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
 import { answerWords } from "./answer-words";
@@ -133,14 +133,11 @@ function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
       <Content of={body} />
       <p className={styles.foot}>
         {canCopy ? (
-          <>
-            <CopyButton
-              label="Copy link"
-              what="to this answer"
-              text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
-            />{" "}
-            <Link to={contactPlace}>{answerWords.stillStuck}</Link>
-          </>
+          <CopyButton
+            label="Copy link"
+            what="to this answer"
+            text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
+          />
         ) : null}
       </p>
     </Disclosure>

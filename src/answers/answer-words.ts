@@ -10,7 +10,6 @@ export const answerWords = {
   onlyContact: "Best asked by email:",
   /** Leads to the contact section. */
   contact: "Write to us",
-  stillStuck: "Still stuck? Write to us",
   /** Above the draft of an email, which is no form. */
   preview: "Preview of your email",
   openDraft: "Open email draft",

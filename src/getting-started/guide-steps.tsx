@@ -24,8 +24,8 @@ const worksHere: readonly (FigureName | undefined)[] = ["type-move-enter", "pres
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
  * set" is below the last one that is needed; optional steps have no number. Before a store has the
- * product, what can be tried on the page comes first, without numbers, and a heading says when the
- * other steps can be done. A step whose figure can tell that it is done has a tick then.
+ * product, what can be tried on the page comes first, plain, and a heading says when the other steps
+ * can be done. A step whose figure can tell that it is done has a tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const first = isPublished()
@@ -60,7 +60,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
 }
 
 type GuideStepProps = Readonly<{
-  /** null for a step that is not one of those to do in order. */
+  /** null for a step that is optional, or is tried on the page before there is a store. */
   number: number | null;
   step: Queries.GuideStepFragment;
   sampleTabs: readonly SampleTab[];
@@ -69,6 +69,7 @@ type GuideStepProps = Readonly<{
 function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
   const { slug, title, body, help, optional } = step;
   const figure = figureOf(step);
+  const isPlain = number === null && !optional;
   // In memory only: the next visit begins anew.
   const [isDone, setDone] = useState(false);
   return (
@@ -80,13 +81,15 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
       {/* A reader view drops a short div with links. */}
       <section className={styles.words}>
         <h2>
-          <span
-            className={styles.number}
-            data-done={isDone || undefined}
-            aria-hidden={number === null || undefined}
-          >
-            {isDone ? <Tick label={guideWords.done} /> : number}
-          </span>{" "}
+          {isPlain ? null : (
+            <span
+              className={styles.number}
+              data-done={isDone || undefined}
+              aria-hidden={optional || undefined}
+            >
+              {isDone ? <Tick label={guideWords.done} /> : number}
+            </span>
+          )}{" "}
           <Content of={title} />
           {optional ? (
             <>

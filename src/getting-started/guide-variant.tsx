@@ -11,6 +11,7 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
+import { installWords } from "../install/install-words";
 import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
 import { TellMeLink } from "../install/tell-me-link";
@@ -116,7 +117,10 @@ export function SendGuide() {
       <SendToComputer path={routes.gettingStarted} />
     </div>
   ) : (
-    <TellMeLink className={styles.tellMe} />
+    <div className={styles.tellMe}>
+      <TellMeLink />
+      <p>{installWords.opensDraft}</p>
+    </div>
   );
 }
 

@@ -57,9 +57,10 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         {isPublished() ? null : (
           <p className={styles.release}>
             {homeWords.inTesting}{" "}
-            <Link className={styles.follow} to={`${routes.releaseNotes}#follow`}>
+            <Link className="together" to={`${routes.releaseNotes}#follow`}>
               {homeWords.follow}
             </Link>
+            .
           </p>
         )}
       </div>
@@ -115,6 +116,7 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
     return (
       <span>
         {homeWords.nextTask} <code>{homeWords.nextTyped}</code>
+        {homeWords.nextReason}
       </span>
     );
   return (

@@ -5,11 +5,12 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "Now find the date picker, in any order:",
+  nextTask: "Open it again and type",
   nextTyped: "pick dat",
+  nextReason: ": any order works.",
   done: "That’s all. It does the same with your own tabs.",
-  inTesting: "It’s in testing, for computers. The button opens an email draft.",
-  follow: "Follow the releases",
+  inTesting: "In testing, for computers. The button opens an email draft; or",
+  follow: "follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
   typed: "orbit",
   /** What is typed in the last drawing. */

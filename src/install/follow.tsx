@@ -9,7 +9,7 @@ export function Follow() {
     <div className={styles.follow}>
       <TellMeLink />
       <div className={styles.feeds}>
-        <span id="feeds">{installWords.orFollow}</span>{" "}
+        {installWords.opensDraft} <span id="feeds">{installWords.orFollow}</span>{" "}
         <ul className={styles.ways} aria-labelledby="feeds">
           <FeedLinks />
         </ul>

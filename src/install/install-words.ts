@@ -14,7 +14,8 @@ export const installWords = {
   /** Before the stores of other browsers, and between two. */
   alsoIn: "Also in",
   and: "and",
-  orFollow: "It opens an email draft. Or follow by",
+  opensDraft: "It opens an email draft.",
+  orFollow: "Or follow by",
   rss: "RSS",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */

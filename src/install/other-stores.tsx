@@ -1,4 +1,5 @@
 import { site } from "../site/site";
+import * as device from "./device.module.css";
 import { installWords } from "./install-words";
 import { type StoreBrowser, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./other-stores.module.css";
@@ -13,7 +14,7 @@ export function OtherStores() {
   const isFirstIn = (visitor: StoreBrowser, browser: StoreBrowser) =>
     stores.find((store) => store.browser !== visitor)?.browser === browser;
   return (
-    <p className={styles.stores}>
+    <p className={`${styles.stores} ${device.onComputer}`}>
       {installWords.alsoIn}
       {stores.map(({ browser, address }) => {
         const others = storeBrowsers.filter((visitor) => visitor !== browser);

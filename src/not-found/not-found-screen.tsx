@@ -48,7 +48,7 @@ function MissedTab() {
       <path d="M2 58h38a6 6 0 0 0 6-6V34a6 6 0 0 1 6-6h20a6 6 0 0 1 6 6v18a6 6 0 0 0 6 6h54" />
       <path
         className={styles.flight}
-        d="M8 36Q54-18 104 32"
+        d="M8 36Q54-18 104 38"
         strokeWidth="2"
         strokeDasharray="0.1 6"
       />

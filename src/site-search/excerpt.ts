@@ -1,7 +1,8 @@
 import type { Ranges } from "../search-list/create-matcher";
 
-/** The most letters before the first match. */
+/** The most letters before the first match, and the most from the beginning of its sentence. */
 const lead = 24;
+const longLead = 32;
 
 /** The length of an excerpt in letters. A wide screen has room for about a hundred. */
 const longest = 120;
@@ -28,7 +29,8 @@ export function excerpt(text: string, ranges: Ranges): Excerpt {
   const sentence = Math.min(...ends);
   const isWhole = text.length > from + row && sentence <= from + row + 1;
   const to = isWhole ? sentence : from + longest;
-  const before = from > 0 ? "…" : "";
+  const isBegun = from === 0 || sentenceEnds.includes(text.slice(from - 2, from));
+  const before = isBegun ? "" : "…";
   const after = isWhole || to >= text.length ? "" : "…";
   const shift = before.length - from;
   return {
@@ -39,9 +41,8 @@ export function excerpt(text: string, ranges: Ranges): Excerpt {
 
 function startOf(text: string, match: number): number {
   if (match <= lead) return 0;
-  // At the beginning of a sentence it reads best.
   const sentence = Math.max(...sentenceEnds.map((end) => text.lastIndexOf(end, match - 2))) + 2;
-  if (sentence > match - lead) return sentence;
+  if (sentence > match - longLead) return sentence;
   const start = text.indexOf(" ", match - lead) + 1;
   // A long word has no space to cut at.
   return start > 0 && start <= match ? start : match;

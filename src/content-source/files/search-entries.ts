@@ -52,11 +52,11 @@ export function searchIndex(
 
   // Of two that match as well, the first is shown first: a place in a page says more than the page.
   return [
-    ...pages.flatMap(({ path, markdown, sectionWords }) =>
-      sections(path, "Page", sectionTexts(markdown), sectionWords),
-    ),
     ...inOrder("Step").map(({ slug, line, markdown }) =>
       entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
+    ),
+    ...pages.flatMap(({ path, markdown, sectionWords }) =>
+      sections(path, "Page", sectionTexts(markdown), sectionWords),
     ),
     ...answers.map(({ slug, group, line, markdown, words }, index) => ({
       ...entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
