@@ -76,6 +76,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
     <section
       id={slug}
       className={styles.step}
+      data-plain={isPlain || undefined}
       data-wide={figure === "type-move-enter" || undefined}
     >
       {/* A reader view drops a short div with links. */}
