@@ -77,7 +77,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
       id={slug}
       className={styles.step}
       data-plain={isPlain || undefined}
-      data-wide={figure === "type-move-enter" || undefined}
+      data-wide={isPlain || figure === "type-move-enter" || undefined}
     >
       {/* A reader view drops a short div with links. */}
       <section className={styles.words}>

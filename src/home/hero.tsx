@@ -116,7 +116,6 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
     return (
       <span>
         {homeWords.nextTask} <code>{homeWords.nextTyped}</code>
-        {homeWords.nextReason}
       </span>
     );
   return (

@@ -5,9 +5,8 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "Open it again and type",
+  nextTask: "That’s it. Now two words, in any order:",
   nextTyped: "pick dat",
-  nextReason: ": any order works.",
   done: "That’s all. It does the same with your own tabs.",
   inTesting: "In testing, for computers. The button opens an email draft; or",
   follow: "follow the releases",

@@ -16,7 +16,7 @@ export function OptionsDrawing() {
         <div className={styles.option}>
           {homeWords.order}{" "}
           <span className={styles.choice}>
-            <span>{homeWords.lastUsed}</span> <span data-chosen>{homeWords.tabBar}</span>
+            <span data-chosen>{homeWords.lastUsed}</span> <span>{homeWords.tabBar}</span>
           </span>
         </div>
         <div className={styles.option}>
