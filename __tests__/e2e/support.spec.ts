@@ -37,6 +37,9 @@ test("typing filters by question and answer, says how many, and the address foll
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
     `${await shown.count()} of ${all} answers`,
   );
+  const topics = page.getByRole("navigation", { name: answerWords.topics });
+  const counts = (await topics.locator("a span:last-child").allTextContents()).map(Number);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(await shown.count());
   await expect(page).toHaveURL(filteredBy(plainAnswer.question));
   await page.getByLabel(answerWords.filter).fill("zzzz");
   await expect(page.getByRole("search").getByRole("status")).toHaveText(answerWords.noMatch);

@@ -1,7 +1,9 @@
 import type { Ranges } from "../search-list/create-matcher";
 
-/** The most letters before the first match, and the most from the beginning of its sentence. */
+/** The most letters before the first match, if its sentence does not begin there. */
 const lead = 24;
+
+/** The most letters from the beginning of its sentence. A phone has room for these and a word. */
 const longLead = 32;
 
 /** The length of an excerpt in letters. A wide screen has room for about a hundred. */
