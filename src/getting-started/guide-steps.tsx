@@ -24,8 +24,8 @@ const worksHere: readonly (FigureName | undefined)[] = ["type-move-enter", "pres
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
  * set" is below the last one that is needed; optional steps have no number. Before a store has the
- * product, what can be tried on the page comes first, plain, and a heading says when the other steps
- * can be done. A step whose figure can tell that it is done has a tick then.
+ * product, what can be tried on the page comes first, without a mark, and a heading says when the
+ * other steps can be done. A numbered step whose figure can tell that it is done has a tick then.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const first = isPublished()
