@@ -105,6 +105,7 @@ test("a section and its subheadings hold their former ids, each once", () => {
     effective: "2026-01-01",
     shownDate: "1 January 2026",
     summary: [],
+    contents: {},
     changes: [],
   };
   const { container, rerender } = render(
@@ -120,7 +121,7 @@ test("a section and its subheadings hold their former ids, each once", () => {
 
 test("the policy's contents name the keys of a section's title", () => {
   const sections = sectionTexts("## What <kbd>Esc</kbd>, closes {#data #our-data}\n\nText.\n");
-  const days = { effective: "2026-01-01", shownDate: "", summary: [], changes: [] };
+  const days = { effective: "2026-01-01", shownDate: "", summary: [], contents: {}, changes: [] };
   const { container } = render(
     <PolicyText policy={{ sections, ...days } as unknown as Queries.PolicyPartsFragment} />,
   );

@@ -85,7 +85,7 @@ test("the search index holds places with their texts, and the newest twenty rele
     url: "/",
     title: "Home",
     group: "Page",
-    text: `Find a tab. Press ${keys.join("+")}. Type. Text.`,
+    text: `Press ${keys.join("+")}. Find a tab. Type. Text.`,
     isFirst: true,
   });
   expect(index).toContainEqual({

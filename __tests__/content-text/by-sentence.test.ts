@@ -14,6 +14,11 @@ test.each<[string, ContentTree, ContentTree]>([
     ["Press ", key, ". ", next, "Done."],
   ],
   [
+    "a sentence that begins with a key",
+    ["Type. ", key, " takes you there."],
+    ["Type. ", next, key, " takes you there."],
+  ],
+  [
     "a version and an abbreviation",
     ["Since 1.2 it is, e.g. here."],
     ["Since 1.2 it is, e.g. here."],

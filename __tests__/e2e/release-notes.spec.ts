@@ -41,7 +41,7 @@ test("the visitor’s version can be typed before scripts run", { tag: "@all" },
     () =>
       performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
   );
-  await page.getByRole("textbox", { name: releaseWords.ownVersion }).fill(third);
+  await page.getByRole("textbox", { name: releaseWords.since }).fill(third);
   await page.unroute("**/*.js");
   await page.getByRole("button", { name: releaseWords.showNew }).click();
   await expect(page).toHaveURL(new RegExp(`/release-notes/?\\?from=${third}$`));
@@ -54,7 +54,7 @@ test("on a phone the form is folded, the first change is in view, and ?from open
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/release-notes");
   await hydrated(page);
-  const field = page.getByRole("textbox", { name: releaseWords.ownVersion });
+  const field = page.getByRole("textbox", { name: releaseWords.since });
   await expect(field).toBeHidden();
   await expect(page.locator("article h3").first()).toBeInViewport();
   await page.locator("summary").getByText(releaseWords.since).click();

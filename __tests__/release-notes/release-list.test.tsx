@@ -62,7 +62,7 @@ test("a typed version is answered in a status that was there before, and the add
   render(<ReleaseList {...page} releases={newest} />);
   const status = result();
   expect(status).toBeEmptyDOMElement();
-  const field = screen.getByRole("textbox", { name: releaseWords.ownVersion });
+  const field = screen.getByRole("textbox", { name: releaseWords.since });
   await userEvent.type(field, " v1.9{Enter}");
   expect(location.search + location.hash).toBe("?from=v1.9#v1-9-0");
   expect(result()).toBe(status);

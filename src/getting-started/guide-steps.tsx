@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
@@ -32,17 +32,22 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
     ? []
     : worksHere.flatMap((figure) => steps.filter((step) => figureOf(step) === figure));
   const others = steps.filter((step) => !first.includes(step));
-  const stepAt = (step: Queries.GuideStepFragment, number: number | null) => (
-    <GuideStep key={step.slug} number={number} step={step} sampleTabs={sampleTabs} />
+  const stepAt = (
+    step: Queries.GuideStepFragment,
+    number: number | null,
+    below: ReactNode = null,
+  ) => (
+    <GuideStep key={step.slug} number={number} step={step} sampleTabs={sampleTabs}>
+      {below}
+    </GuideStep>
   );
   return (
     <>
       {/* Sections, not a list: reader views take a long list for navigation. */}
-      {first.map((step) => stepAt(step, null))}
+      {first.reduceRight<ReactNode>((next, step) => stepAt(step, null, next), null)}
       {isPublished() ? null : (
         <section className={styles.later}>
           <h2>{guideWords.later}</h2>
-          <p>{guideWords.needIt}</p>
         </section>
       )}
       {others.filter(({ optional }) => !optional).map((step, index) => stepAt(step, index + 1))}
@@ -64,9 +69,11 @@ type GuideStepProps = Readonly<{
   number: number | null;
   step: Queries.GuideStepFragment;
   sampleTabs: readonly SampleTab[];
+  /** Below the words, beside the figure. */
+  children: ReactNode;
 }>;
 
-function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
+function GuideStep({ number, step, sampleTabs, children }: GuideStepProps) {
   const { slug, title, body, help, optional } = step;
   const figure = figureOf(step);
   const isPlain = number === null && !optional;
@@ -77,7 +84,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
       id={slug}
       className={styles.step}
       data-plain={isPlain || undefined}
-      data-wide={isPlain || figure === "type-move-enter" || undefined}
+      data-wide={figure === "type-move-enter" || undefined}
     >
       {/* A reader view drops a short div with links. */}
       <section className={styles.words}>
@@ -110,6 +117,7 @@ function GuideStep({ number, step, sampleTabs }: GuideStepProps) {
         </div>
       </section>
       {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={setDone} />}
+      {children}
       {/* Before a store has the product, nobody can be stuck in its setup. */}
       {isPublished() && help.length > 0 ? (
         <dl className={styles.help}>

@@ -108,18 +108,22 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
 
 /**
  * For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. Before a
- * store has the product, it is for all, and the draft of an email.
+ * store has the product, it is the draft of an email, for which the header has a button elsewhere.
  */
 export function SendGuide() {
-  return isPublished() ? (
+  return (
     <div className={styles.phone} hidden data-styled="">
-      <p>{guideWords.phone}</p>
-      <SendToComputer path={routes.gettingStarted} />
-    </div>
-  ) : (
-    <div className={styles.tellMe}>
-      <TellMeLink />
-      <p>{installWords.opensDraft}</p>
+      {isPublished() ? (
+        <>
+          <p>{guideWords.phone}</p>
+          <SendToComputer path={routes.gettingStarted} />
+        </>
+      ) : (
+        <>
+          <TellMeLink />
+          <p>{installWords.opensDraft}</p>
+        </>
+      )}
     </div>
   );
 }

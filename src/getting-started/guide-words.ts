@@ -13,7 +13,6 @@ export const guideWords = {
   optional: "Optional",
   /** Before there is a store, between what can be tried and the other steps. */
   later: "Once it’s in a store",
-  needIt: "The other steps need the extension.",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

@@ -67,8 +67,8 @@ export function PinDrawing() {
   );
 }
 
-/** A small drawing for some of the browsers, named with spaces between. */
-function Glyph({ browsers, children }: Readonly<{ browsers: string; children: ReactNode }>) {
+/** A small drawing, for all browsers or for those named with spaces between. */
+function Glyph({ browsers, children }: Readonly<{ browsers?: string; children: ReactNode }>) {
   return (
     <svg className={styles.glyph} width="18" height="18" viewBox="0 0 18 18" data-in={browsers}>
       {children}
@@ -94,8 +94,15 @@ export function SettingDrawing() {
 export function ShortcutPageDrawing() {
   return (
     <DrawnWindow address="shortcutsAddress">
-      <div className={styles.field}>
-        <Shortcut />
+      <div className={styles.row}>
+        <span className={styles.field}>
+          <Shortcut />
+        </span>
+        <span className={styles.pressed}>
+          <Glyph>
+            <path d="m3 15 .75-3.5 8.5-8.5 2.75 2.75-8.5 8.5z" />
+          </Glyph>
+        </span>
       </div>
     </DrawnWindow>
   );

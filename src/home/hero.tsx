@@ -39,7 +39,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
           <Content of={bySentence(heading)} />
         </h1>
         <p className={styles.lead}>
-          <Content of={lead} />
+          <Content of={bySentence(lead)} />
         </p>
         <div className={styles.actions}>
           <Install />
@@ -55,8 +55,8 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
           </a>
         </div>
         {isPublished() ? null : (
-          <p className={styles.release}>
-            {homeWords.inTesting}{" "}
+          <p className={styles.notYet}>
+            <b>{homeWords.notYet}</b> {homeWords.otherWay}{" "}
             <Link className="together" to={`${routes.releaseNotes}#follow`}>
               {homeWords.follow}
             </Link>

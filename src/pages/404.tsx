@@ -19,8 +19,8 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   return (
     <NotFoundScreen>
       <ClosestMatches path={pathname} otherwise={mainPages}>
-        <SearchField />
         <BackToHome />
+        <SearchField />
       </ClosestMatches>
     </NotFoundScreen>
   );

@@ -15,7 +15,7 @@ type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
 
 /** The policy: summary, table of contents, full text and change log. */
 export function PolicyText({ policy }: PolicyTextProps) {
-  const { summary, effective, shownDate, sections, changes } = policy;
+  const { summary, effective, shownDate, sections, contents, changes } = policy;
   return (
     <div className={styles.columns}>
       <div className={styles.summary}>
@@ -26,7 +26,10 @@ export function PolicyText({ policy }: PolicyTextProps) {
           Applies from <time dateTime={effective}>{shownDate}</time>
         </p>
       </div>
-      <Contents sections={[...sections, changeLog]} />
+      <Contents
+        sections={[...sections, changeLog]}
+        parts={contents as Readonly<Record<string, string>>}
+      />
       <div className={styles.text}>
         {sections.map((section) => (
           <TextSection key={section.id} section={section} />
@@ -53,10 +56,12 @@ export function PolicyText({ policy }: PolicyTextProps) {
 
 type ContentsProps = Readonly<{
   sections: readonly Readonly<{ id: string; title: QueriedTree }>[];
+  /** What stands above a section, by its id. */
+  parts: Readonly<Record<string, string>>;
 }>;
 
 /** Links to all sections, folded on a phone. The one that is read now is marked. */
-function Contents({ sections }: ContentsProps) {
+function Contents({ sections, parts }: ContentsProps) {
   const [read, setRead] = useState("");
   useEffect(() => {
     // A line near the top of the window crosses one section at a time.
@@ -80,6 +85,7 @@ function Contents({ sections }: ContentsProps) {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
+              {parts[id] ? <b>{parts[id]}</b> : null}
               <a href={`#${id}`} aria-current={id === read || undefined}>
                 {/* Its former ids must be on the page only once. */}
                 <Content of={asContent(title).filter((node) => !isPlace(node))} />
@@ -101,6 +107,7 @@ export const query = graphql`
     sections {
       ...SectionParts
     }
+    contents
     changes {
       date
       shownDate: date(formatString: "D MMMM YYYY")

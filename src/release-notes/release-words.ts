@@ -9,8 +9,8 @@ export const releaseWords = {
     (count === 0 ? `The latest is ${latest}.` : `${count} ${versions(count)} came after it.`),
   none: "There’s no version yet.",
   clear: "Clear",
-  /** Opens the form in a narrow window. */
-  since: "What’s new since my version",
+  /** The label of the form, which opens it in a narrow window. */
+  since: "New since your version",
   ownVersion: "Your version",
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",

@@ -51,7 +51,7 @@ export function SinceNote({ from, result, hint, location }: SinceNoteProps) {
           replaceAddressSearch({ from: field.current?.value.trim() ?? "" });
         }}
       >
-        <label htmlFor="own-version">{releaseWords.ownVersion}</label>
+        <label htmlFor="own-version">{releaseWords.since}</label>
         <input
           ref={field}
           id="own-version"
@@ -73,7 +73,7 @@ export function SinceNote({ from, result, hint, location }: SinceNoteProps) {
               <Content of={hint.body} />
             </div>
           ) : (
-            <button type="button" className={styles.button} onClick={clear}>
+            <button type="button" className={styles.clear} onClick={clear}>
               {releaseWords.clear}
             </button>
           )}

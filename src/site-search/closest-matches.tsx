@@ -17,8 +17,8 @@ type ClosestMatchesProps = Readonly<{
 }>;
 
 /**
- * Links to the entries that are most similar to an unknown path, or else to some pages. The first line
- * has its room from the start, and stays empty without scripts.
+ * An unknown path, with links to the entries that are most similar to it, or else to some pages. The
+ * first lines have their room from the start, and stay empty without scripts.
  */
 export function ClosestMatches({ path, otherwise, children }: ClosestMatchesProps) {
   const [closest, setClosest] = useState<readonly Place[]>();
@@ -47,6 +47,7 @@ export function ClosestMatches({ path, otherwise, children }: ClosestMatchesProp
   return (
     <nav className={styles.matches} aria-label="Closest matches">
       <div className={styles.first}>
+        {closest ? <code className={styles.wanted}>{path}</code> : null}
         {guess ? (
           <p className={styles.guess}>Did you mean {linkTo(guess)}?</p>
         ) : closest ? (

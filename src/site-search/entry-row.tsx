@@ -19,6 +19,7 @@ const drawings: Readonly<Record<SearchGroup, string>> = {
  * and the page that it is on.
  */
 export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry) {
+  const marked = titleRanges.length > 0 ? [] : detailRanges;
   return (
     <>
       {/* Hidden from screen readers: the row names the page. */}
@@ -31,9 +32,10 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
         </span>{" "}
         <span
           className={`${listStyles.rowDetail} ${styles.detail}`}
-          data-place={entry.url.includes("#") ? `${place} · ` : ""}
+          data-place={entry.url.includes("#") ? place : undefined}
+          data-found={marked.length > 0 || undefined}
         >
-          <HighlightedText {...excerpt(entry.text, titleRanges.length > 0 ? [] : detailRanges)} />
+          <HighlightedText {...excerpt(entry.text, marked)} />
         </span>
       </span>{" "}
       <span className={listStyles.rowPlace}>{place}</span>

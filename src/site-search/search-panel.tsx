@@ -81,7 +81,7 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
         }
         foot={(active) => (
           <ListFoot
-            text={found.length === 0 ? searchWords.results(0) : text || searchWords.scope}
+            text={(found.length > 0 && text) || searchWords.scope}
             action={active < 0 ? "" : searchWords.action}
           />
         )}

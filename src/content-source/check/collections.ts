@@ -147,7 +147,12 @@ export const collections: readonly Collection[] = [
     type: "Policy",
     path: /^privacy-policy\.md$/,
     example: "privacy-policy.md",
-    schema: z.strictObject({ effective: day, changes: changes, summary: line }),
+    schema: z.strictObject({
+      effective: day,
+      changes: changes,
+      summary: line,
+      contents: z.record(z.string(), plain).optional(),
+    }),
   },
 ];
 

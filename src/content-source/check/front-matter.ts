@@ -1,6 +1,8 @@
 // Build time only: pure.
 import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { isPublished } from "../../install/store-address";
+import { longDate } from "../../release-notes/long-date";
+import { isDay } from "./collections";
 import type { OwnMistake } from "./mistake";
 
 /** A content file taken apart: the values on top and the Markdown below. */
@@ -18,7 +20,10 @@ export type FrontMatter = Readonly<{
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
-/** Splits a content file, whatever its line ends. What cannot be read is left out. */
+/**
+ * Splits a content file, whatever its line ends. What cannot be read is left out. In the Markdown,
+ * {effectiveDate} is the day that the front matter has as "effective".
+ */
 export function readFrontMatter(source: string, hasStore = isPublished()): FrontMatter {
   const { text, mistakes } = forStores(
     source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"),
@@ -52,6 +57,7 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
       if (comment != null) needsQuotes(range?.[0], 'what follows " #"');
     },
   });
+  const effective = document.get("effective");
   const isReadable = match !== null && mistakes.every(({ line }) => line >= bodyLineOf(match));
   return {
     values: isReadable ? ((document.toJS() ?? {}) as Record<string, unknown>) : {},
@@ -62,7 +68,9 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
       const node = nodes.find(isNode);
       return node?.range ? lineAt(node.range[0]) : 1;
     },
-    body: match ? text.slice(match[0].length) : text,
+    body: (match ? text.slice(match[0].length) : text).replaceAll("{effectiveDate}", (word) =>
+      isDay(effective) ? longDate(effective) : word,
+    ),
     bodyLine: match ? bodyLineOf(match) : 1,
     isReadable,
     mistakes,

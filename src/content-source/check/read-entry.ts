@@ -77,12 +77,10 @@ export function readEntry(
       checkSections(type, root, report);
       read(root, partsOf(type, root));
       sections = sectionIds(type, root);
-      for (const id of Object.keys((values.sectionWords as object | undefined) ?? {}))
-        if (type === "PageText" && !sections.includes(id))
-          report(
-            lineOf("sectionWords"),
-            `There is no section "${id}". ${didYouMean(id, sections)}`,
-          );
+      for (const key of ["sectionWords", "contents"])
+        for (const id of Object.keys((values[key] as object | undefined) ?? {}))
+          if ((type === "PageText" || type === "Policy") && !sections.includes(id))
+            report(lineOf(key), `There is no section "${id}". ${didYouMean(id, sections)}`);
     } catch (error) {
       report(1, `The file cannot be read: ${String(error)}`);
     }

@@ -70,8 +70,8 @@ export function searchIndex(
       const heading = plainText(line("heading"));
       // A heading that repeats the title says nothing more about the page.
       const text = [
-        ...(heading === plainText(title) ? [] : [heading, /[.?!]$/.test(heading) ? " " : ". "]),
         ...line("lead"),
+        ...(heading === plainText(title) ? [] : [" ", heading, /[.?!]$/.test(heading) ? "" : "."]),
         ...(isHome ? [" ", ...features.flat()] : []),
       ];
       return { ...entry(path, "Page", title, text, words), isFirst: true as const };
