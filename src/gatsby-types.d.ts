@@ -1509,7 +1509,7 @@ type Policy = Node & {
   /** What changed when, newest first. */
   readonly changes: ReadonlyArray<PolicyChange>;
   readonly children: ReadonlyArray<Node>;
-  /** What stands above a section in the list of contents, in plain letters, by the section's id. */
+  /** What stands above a section and its link in the list of contents, in plain letters, by the section's id. */
   readonly contents: Scalars['JSON'];
   /** Day from which it holds. */
   readonly effective: Scalars['Date'];

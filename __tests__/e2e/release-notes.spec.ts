@@ -66,7 +66,7 @@ test("on a phone the form is folded, the first change is in view, and ?from open
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/release-notes");
   await expect(field).toBeVisible();
-  await expect(page.getByText(releaseWords.since)).toBeHidden();
+  await expect(page.locator("summary").getByText(releaseWords.since)).toBeHidden();
 });
 
 test("?from marks what is new since the visitor's version", async ({ page }) => {

@@ -67,11 +67,13 @@ export function AnswerFilter({
             : countOf(words, foundCount, allCount)}
         </p>
         {foundCount === 0 ? (
-          <button type="button" className={styles.search} onClick={() => openSearch(words)}>
-            {answerWords.searchSite}
-          </button>
+          <>
+            <button type="button" className={styles.search} onClick={() => openSearch(words)}>
+              {answerWords.searchSite}
+            </button>
+            <Link to={contactPlace}>{answerWords.contact}</Link>
+          </>
         ) : null}
-        <Link to={contactPlace}>{answerWords.contact}</Link>
       </div>
     </search>
   );

@@ -11,10 +11,7 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
-import { installWords } from "../install/install-words";
-import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
-import { TellMeLink } from "../install/tell-me-link";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
@@ -106,24 +103,12 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   );
 }
 
-/**
- * For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. Before a
- * store has the product, it is the draft of an email, for which the header has a button elsewhere.
- */
+/** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
 export function SendGuide() {
   return (
     <div className={styles.phone} hidden data-styled="">
-      {isPublished() ? (
-        <>
-          <p>{guideWords.phone}</p>
-          <SendToComputer path={routes.gettingStarted} />
-        </>
-      ) : (
-        <>
-          <TellMeLink />
-          <p>{installWords.opensDraft}</p>
-        </>
-      )}
+      <p>{guideWords.phone}</p>
+      <SendToComputer path={routes.gettingStarted} />
     </div>
   );
 }

@@ -20,6 +20,8 @@ export const installWords = {
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
   tellMe: "Tell me when it’s out",
+  /** The same in the header. */
+  tellMeShort: "Get notified",
   tellMeSubject: `Tell me when ${site.name} is out`,
   /** The button of a phone, which cannot install anything. */
   send: "Share this page",

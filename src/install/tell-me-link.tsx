@@ -14,7 +14,7 @@ type TellMeLinkProps = Readonly<{
 export function TellMeLink({ isShort = false, className = "" }: TellMeLinkProps) {
   return (
     <MailLink className={`${isShort ? styles.short : styles.large} ${className}`} href={mail}>
-      {installWords.tellMe}
+      {isShort ? installWords.tellMeShort : installWords.tellMe}
     </MailLink>
   );
 }

@@ -21,7 +21,7 @@ export function Footer({ path }: FooterProps) {
             <Logo />
             {site.name}
           </p>
-          <p>{site.description}</p>
+          <BuildName />
         </div>
         <nav aria-label={layoutWords.siteNavigation}>
           <ul>
@@ -47,7 +47,6 @@ export function Footer({ path }: FooterProps) {
           </li>
         </ul>
       </div>
-      <BuildName />
     </footer>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from "../site/site";
 import * as styles from "./not-found-screen.module.css";
 
 /** The screen for "no such page" and "this page broke". `children` are below its text: the way home. */
-export function NotFoundScreen({ children = <BackToHome /> }: Readonly<{ children?: ReactNode }>) {
+export function NotFoundScreen({ children = <WaysOn /> }: Readonly<{ children?: ReactNode }>) {
   return (
     <div className={styles.screen}>
       <PageHead title="Page not found" />
@@ -18,13 +18,11 @@ export function NotFoundScreen({ children = <BackToHome /> }: Readonly<{ childre
   );
 }
 
-/** A plain link, which loads a document, so it works even if the app is broken. */
-export function BackToHome() {
+/** A plain link to home, which loads a document, so it works even if the app is broken, and others after it. */
+export function WaysOn({ children }: Readonly<{ children?: ReactNode }>) {
   return (
-    <p>
-      <a className={styles.home} href={withPrefix(routes.home)}>
-        Back to home
-      </a>
+    <p className={styles.ways}>
+      <a href={withPrefix(routes.home)}>Back to home</a> {children}
     </p>
   );
 }

@@ -1,14 +1,14 @@
-import type { PageProps } from "gatsby";
+import { Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { headerLinks } from "../layout/navigation-links";
-import { BackToHome, NotFoundScreen } from "../not-found/not-found-screen";
+import { NotFoundScreen, WaysOn } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
 import { SearchField } from "../site-search/search-field";
 import { takeAddressAsTyped } from "../address/malformed-address";
 
 /** The guide, the answers and the release notes. */
-const mainPages = headerLinks.slice(0, 3).map(({ to, label }) => ({ url: to, title: label }));
+const mainPages = headerLinks.slice(0, 3);
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
@@ -18,9 +18,15 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
-      <ClosestMatches path={pathname} otherwise={mainPages}>
-        <BackToHome />
+      <ClosestMatches path={pathname}>
         <SearchField />
+        <WaysOn>
+          {mainPages.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </WaysOn>
       </ClosestMatches>
     </NotFoundScreen>
   );

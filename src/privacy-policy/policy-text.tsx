@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { Content } from "../content-text/content";
 import { asContent, isPlace, type QueriedTree } from "../content-text/content-tree";
 import { TextSection } from "../content-text/page";
@@ -15,7 +15,8 @@ type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
 
 /** The policy: summary, table of contents, full text and change log. */
 export function PolicyText({ policy }: PolicyTextProps) {
-  const { summary, effective, shownDate, sections, contents, changes } = policy;
+  const { summary, effective, shownDate, sections, changes } = policy;
+  const parts = policy.contents as Readonly<Record<string, string>>;
   return (
     <div className={styles.columns}>
       <div className={styles.summary}>
@@ -26,13 +27,13 @@ export function PolicyText({ policy }: PolicyTextProps) {
           Applies from <time dateTime={effective}>{shownDate}</time>
         </p>
       </div>
-      <Contents
-        sections={[...sections, changeLog]}
-        parts={contents as Readonly<Record<string, string>>}
-      />
+      <Contents sections={[...sections, changeLog]} parts={parts} />
       <div className={styles.text}>
         {sections.map((section) => (
-          <TextSection key={section.id} section={section} />
+          <Fragment key={section.id}>
+            {parts[section.id] ? <p className={styles.part}>{parts[section.id]}</p> : null}
+            <TextSection section={section} />
+          </Fragment>
         ))}
         <section className={page.section} id={changeLog.id}>
           <h2>{changeLog.title}</h2>

@@ -10,9 +10,9 @@ export const releaseWords = {
   none: "There’s no version yet.",
   clear: "Clear",
   /** The label of the form, which opens it in a narrow window. */
-  since: "New since your version",
+  since: "What’s new since your version",
   ownVersion: "Your version",
   newToYou: "New to you",
   versionHint: "A version such as 1.2.0",
-  showNew: "Show what’s new",
+  showNew: "Show",
 } as const;

@@ -10,17 +10,15 @@ type Place = Pick<SearchEntry, "url" | "title">;
 
 type ClosestMatchesProps = Readonly<{
   path: string;
-  /** What is offered where nothing is similar, or without data. */
-  otherwise: readonly Place[];
   /** Between the most similar one and the others. */
   children: ReactNode;
 }>;
 
 /**
- * An unknown path, with links to the entries that are most similar to it, or else to some pages. The
- * first lines have their room from the start, and stay empty without scripts.
+ * Links to the entries that are most similar to an unknown path. The first line has its room from the
+ * start. Where nothing is similar, it names the path.
  */
-export function ClosestMatches({ path, otherwise, children }: ClosestMatchesProps) {
+export function ClosestMatches({ path, children }: ClosestMatchesProps) {
   const [closest, setClosest] = useState<readonly Place[]>();
   const info = useHardwareInfo();
   useEffect(() => {
@@ -47,11 +45,10 @@ export function ClosestMatches({ path, otherwise, children }: ClosestMatchesProp
   return (
     <nav className={styles.matches} aria-label="Closest matches">
       <div className={styles.first}>
-        {closest ? <code className={styles.wanted}>{path}</code> : null}
         {guess ? (
           <p className={styles.guess}>Did you mean {linkTo(guess)}?</p>
         ) : closest ? (
-          <p className={styles.pages}>{otherwise.map(linkTo)}</p>
+          <code>{path}</code>
         ) : null}
       </div>
       {children}

@@ -32,7 +32,7 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
         </span>{" "}
         <span
           className={`${listStyles.rowDetail} ${styles.detail}`}
-          data-place={entry.url.includes("#") ? place : undefined}
+          data-place={place}
           data-found={marked.length > 0 || undefined}
         >
           <HighlightedText {...excerpt(entry.text, marked)} />

@@ -36,7 +36,7 @@ export const textFacts = {
   /** Who is responsible for the product and this site, as named in the privacy policy. */
   publisher: { name: "Example Software Ltd", country: "Ireland" },
   /** One sentence about a person behind the product. It follows the publisher's name on home. */
-  person: "Ana builds it, and she answers your emails herself.",
+  person: "One person, Ana, builds it and answers your emails.",
   /** The price, as it continues the sentence "{productName} is …". */
   price: "free of charge",
   /** The operating systems of the product, as listed in a sentence. */

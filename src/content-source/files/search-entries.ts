@@ -68,13 +68,8 @@ export function searchIndex(
       const isHome = path === routes.home;
       const title = isHome ? ["Home"] : line("title");
       const heading = plainText(line("heading"));
-      // A heading that repeats the title says nothing more about the page.
-      const text = [
-        ...line("lead"),
-        ...(heading === plainText(title) ? [] : [" ", heading, /[.?!]$/.test(heading) ? "" : "."]),
-        ...(isHome ? [" ", ...features.flat()] : []),
-      ];
-      return { ...entry(path, "Page", title, text, words), isFirst: true as const };
+      const text = [...line("lead"), ...(isHome ? [" ", ...features.flat()] : [])];
+      return { ...entry(path, "Page", title, text, [heading, ...words]), isFirst: true as const };
     }),
     ...all("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),

@@ -195,7 +195,7 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
       sections,
       contents: field(
         "JSON!",
-        "What stands above a section in the list of contents, in plain letters, by the section's id.",
+        "What stands above a section and its link in the list of contents, in plain letters, by the section's id.",
       ),
       changes: field("[PolicyChange!]!", "What changed when, newest first."),
     },
