@@ -11,6 +11,7 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
+import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
@@ -103,14 +104,14 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   );
 }
 
-/** For readers with a phone, which has no keyboard for the steps: sends the guide to a computer. */
+/** For readers with a phone, which cannot install the product: sends the guide to a computer. */
 export function SendGuide() {
-  return (
+  return isPublished() ? (
     <div className={styles.phone} hidden data-styled="">
       <p>{guideWords.phone}</p>
       <SendToComputer path={routes.gettingStarted} />
     </div>
-  );
+  ) : null;
 }
 
 type VariantSelectProps<Name extends string> = Readonly<{

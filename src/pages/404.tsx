@@ -22,9 +22,9 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
         <SearchField />
         <WaysOn>
           {mainPages.map(({ to, label }) => (
-            <Link key={to} to={to}>
-              {label}
-            </Link>
+            <span key={to}>
+              <Link to={to}>{label}</Link>{" "}
+            </span>
           ))}
         </WaysOn>
       </ClosestMatches>
