@@ -101,7 +101,7 @@ test("before a store, no page offers to install, names a version or speaks of up
   expect(home?.querySelector("main time")).toBeNull();
   expect(home?.querySelector(`a[href="${routes.releaseNotes}#follow"]`)).not.toBeNull();
   const install = home?.querySelector("#install section:not([hidden])");
-  expect(install?.querySelector("h2")?.textContent).toBe("Hear when it’s out");
+  expect(install?.querySelector("h2")?.textContent).toBe("For your own tabs, once it’s out");
   // The first thing to press is the same everywhere.
   const first = home?.querySelector("#main a, #main button");
   expect(first?.textContent).toBe(installWords.tellMe);
@@ -123,7 +123,9 @@ test("before a store, the guide begins with what can be tried, and says when the
   expect(first?.querySelector("figure")).not.toBeNull();
   expect(keys?.id).toBe(steps.find((step) => figure(step) === "press-the-shortcut")?.id);
   expect(later?.querySelector("h2")?.textContent).toBe(guideWords.later);
-  expect(later?.querySelector('a[href^="mailto:"]')?.textContent).toBe(installWords.tellMe);
+  const button = guide?.querySelector('#main a[href^="mailto:"]');
+  expect(button?.textContent).toBe(installWords.tellMe);
+  expect(button?.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const ids = others.slice(0, steps.length - 2).map(({ id }) => id);
   expect(ids).toEqual(
     steps.map(({ id }) => id).filter((id) => id !== first?.id && id !== keys?.id),

@@ -2,6 +2,7 @@ import { graphql, Link, withPrefix } from "gatsby";
 import { useLayoutEffect, useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
+import { asContent } from "../content-text/content-tree";
 import { Disclosure } from "../layout/disclosure";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
@@ -119,6 +120,9 @@ type AnswerProps = Readonly<{
 /** One question with its answer. Its slug and its aliases are ids on the page. */
 function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
+  // A tool is below the first paragraph.
+  const text = asContent(body);
+  const [first, rest] = tool ? [text.slice(0, 1), text.slice(1)] : [text, []];
   const summary = (
     <>
       {aliases.map((alias) => (
@@ -129,8 +133,9 @@ function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
   );
   return (
     <Disclosure id={slug} summary={summary} note={part} isHidden={!isFound}>
+      <Content of={first} />
       {tool ? <AnswerTool name={tool as AnswerToolName} /> : null}
-      <Content of={body} />
+      <Content of={rest} />
       <p className={styles.foot}>
         {canCopy ? (
           <CopyButton

@@ -36,6 +36,7 @@ export function ListDrawing({ tabs, typed, marked = typed, foot, action }: ListD
               entry={tab}
               titleRanges={rangesOf(tab.title, marked)}
               detailRanges={rangesOf(tab.address, marked)}
+              isCurrent={tab.order === 0}
               isSmall={action === undefined}
             />
           </div>

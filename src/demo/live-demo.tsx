@@ -130,7 +130,7 @@ export function LiveDemo({
           query={query}
           options={(isTouched ? matches : matches.slice(0, firstRows)).map((match) => ({
             key: match.entry.order,
-            content: <TabRow {...match} />,
+            content: <TabRow {...match} isCurrent={match.entry === current} />,
           }))}
           setSize={isTouched ? undefined : matches.length}
           empty={liveDemoWords.noMatchFor(query.trim())}

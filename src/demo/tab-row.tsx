@@ -9,12 +9,20 @@ type TabRowProps = Readonly<{
   entry: SampleTab;
   titleRanges?: Ranges;
   detailRanges?: Ranges;
+  /** Whether it is the tab that is shown. */
+  isCurrent?: boolean;
   /** Whether a window is named only if it is a private one. A small picture has no room for more. */
   isSmall?: boolean;
 }>;
 
 /** The content of a row: icon, title, address and window of a tab. */
-export function TabRow({ entry: tab, titleRanges, detailRanges, isSmall = false }: TabRowProps) {
+export function TabRow({
+  entry: tab,
+  titleRanges,
+  detailRanges,
+  isCurrent = false,
+  isSmall = false,
+}: TabRowProps) {
   return (
     <>
       <TabIcon tab={tab} />
@@ -24,7 +32,13 @@ export function TabRow({ entry: tab, titleRanges, detailRanges, isSmall = false 
       </span>{" "}
       {isSmall && tab.window !== "private" ? null : (
         <span className={styles.rowPlace} data-place={tab.window}>
-          {tab.window === "private" ? <Word name="privateBrowsingMode" /> : `Window ${tab.window}`}
+          {tab.window === "private" ? (
+            <Word name="privateBrowsingMode" />
+          ) : isCurrent ? (
+            "This tab"
+          ) : (
+            `Window ${tab.window}`
+          )}
         </span>
       )}
     </>

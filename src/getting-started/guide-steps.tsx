@@ -3,10 +3,8 @@ import { type ReactNode, useState } from "react";
 import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
-import { installWords } from "../install/install-words";
 import { OtherStores } from "../install/other-stores";
 import { isPublished } from "../install/store-address";
-import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
@@ -50,8 +48,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
       {isPublished() ? null : (
         <section className={styles.later}>
           <h2>{guideWords.later}</h2>
-          <TellMeLink />
-          <p>{installWords.opensDraft}</p>
+          <p>{guideWords.likeThis}</p>
         </section>
       )}
       {others.filter(({ optional }) => !optional).map((step, index) => stepAt(step, index + 1))}

@@ -11,8 +11,10 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
+import { installWords } from "../install/install-words";
 import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
+import { TellMeLink } from "../install/tell-me-link";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
@@ -104,14 +106,22 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   );
 }
 
-/** For readers with a phone, which cannot install the product: sends the guide to a computer. */
+/**
+ * For readers with a phone, which cannot install the product: sends the guide to a computer. Before a
+ * store has it, it is for all, and the draft of an email.
+ */
 export function SendGuide() {
   return isPublished() ? (
     <div className={styles.phone} hidden data-styled="">
       <p>{guideWords.phone}</p>
       <SendToComputer path={routes.gettingStarted} />
     </div>
-  ) : null;
+  ) : (
+    <div className={styles.tellMe}>
+      <TellMeLink />
+      <p>{installWords.opensDraft}</p>
+    </div>
+  );
 }
 
 type VariantSelectProps<Name extends string> = Readonly<{

@@ -19,7 +19,7 @@ export const installWords = {
   rss: "RSS",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
-  tellMe: "Tell me when it’s out",
+  tellMe: "Get notified when it’s out",
   /** The same in the header. */
   tellMeShort: "Get notified",
   tellMeSubject: `Tell me when ${site.name} is out`,

@@ -21,7 +21,6 @@ export function Footer({ path }: FooterProps) {
             <Logo />
             {site.name}
           </p>
-          <BuildName />
         </div>
         <nav aria-label={layoutWords.siteNavigation}>
           <ul>
@@ -44,6 +43,9 @@ export function Footer({ path }: FooterProps) {
           <FeedLinks before={layoutWords.beforeFeed} />
           <li>
             <a href={withPrefix("/third-party-licenses.txt")}>Third-party licences</a>
+          </li>
+          <li>
+            <BuildName />
           </li>
         </ul>
       </div>

@@ -48,7 +48,9 @@ export function ClosestMatches({ path, children }: ClosestMatchesProps) {
         {guess ? (
           <p className={styles.guess}>Did you mean {linkTo(guess)}?</p>
         ) : closest ? (
-          <code>{path}</code>
+          <>
+            There’s nothing at <code>{path}</code>.
+          </>
         ) : null}
       </div>
       {children}

@@ -98,6 +98,7 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
 }
 
 const waysWithoutResults = [
+  [searchWords.guide, routes.gettingStarted],
   [searchWords.allAnswers, routes.support],
   [searchWords.contact, contactPlace],
 ] as const;
