@@ -169,13 +169,16 @@ for (const width of [320, 360, 768, 1024, 1280, 1920])
       const lines = await page.locator("h1 + p").evaluate((lead) => {
         const range = document.createRange();
         range.selectNodeContents(lead);
-        const ends = new Map<number, number>();
+        const ends: number[] = [];
         const left = lead.getBoundingClientRect().left;
-        for (const { bottom, right } of range.getClientRects()) {
-          const line = Math.floor(bottom / 24);
-          ends.set(line, Math.max(ends.get(line) ?? 0, right - left));
+        let lowest = -Infinity;
+        for (const { top, bottom, right } of range.getClientRects()) {
+          // A key is higher than the letters of its line, and less than a third of it lower.
+          if (top > lowest - 8) ends.push(0);
+          ends.push(Math.max(ends.pop() ?? 0, right - left));
+          lowest = Math.max(lowest, bottom);
         }
-        return [...ends].sort(([a], [b]) => a - b).map(([, end]) => end);
+        return ends;
       });
       expect(lines.at(-1)).toBeGreaterThan(Math.max(...lines) / 3);
       const tops = await page

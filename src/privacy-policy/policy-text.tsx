@@ -86,7 +86,7 @@ function Contents({ sections, parts }: ContentsProps) {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              {parts[id] ? <b>{parts[id]}</b> : null}
+              {parts[id] ? <b>{parts[id]}</b> : null}{" "}
               <a href={`#${id}`} aria-current={id === read || undefined}>
                 {/* Its former ids must be on the page only once. */}
                 <Content of={asContent(title).filter((node) => !isPlace(node))} />
