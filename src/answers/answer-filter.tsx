@@ -80,7 +80,7 @@ export function AnswerFilter({
 }
 
 function countOf(words: string, foundCount: number, allCount: number): string {
-  if (words.trim() === "") return "";
+  if (words.trim() === "") return `${allCount} answers`;
   if (foundCount === 0) return answerWords.noMatch;
   return `${foundCount} of ${allCount} answers`;
 }

@@ -1,3 +1,4 @@
+import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useOpenAtHash } from "../address/use-open-at-hash";
 import { Content } from "../content-text/content";
@@ -119,7 +120,10 @@ export function SendGuide() {
   ) : (
     <div className={styles.tellMe}>
       <TellMeLink />
-      <p>{installWords.opensDraft}</p>
+      <p>
+        {installWords.opensDraft}{" "}
+        <Link to={`${routes.releaseNotes}#follow`}>{installWords.followReleases}</Link>
+      </p>
     </div>
   );
 }

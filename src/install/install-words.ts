@@ -16,6 +16,7 @@ export const installWords = {
   and: "and",
   opensDraft: "It opens an email draft.",
   orFollow: "Or follow by",
+  followReleases: "Or follow the releases",
   rss: "RSS",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
