@@ -306,6 +306,12 @@ const errors: readonly Case[] = [
     `${home}:4`,
     "Did you mean phone?",
   ],
+  [
+    "words above a section of the policy that is not there",
+    changed(policy, "summary:", "contents:\n  scop: All\nsummary:"),
+    `${policy}:7`,
+    "Did you mean scope?",
+  ],
   // Elements.
   ["an unknown word", inAnswer("Press {modiferKey}."), `${answer}:7`, "Did you mean modifierKey?"],
   [

@@ -47,6 +47,11 @@ test.each([
   expect(others).toEqual([]);
 });
 
+test("the policy's text can name its date", () => {
+  const policy = sampleContent["privacy-policy.md"]?.replace("Text.", "From {effectiveDate}.");
+  expect(nodeOf("privacy-policy.md", policy)[0]?.values.markdown).toContain("From 10 March 2026.");
+});
+
 test("the support page also makes the groups of answers", () => {
   expect(nodeOf("pages/support.md")).toMatchObject([
     { values: { path: "/support" } },

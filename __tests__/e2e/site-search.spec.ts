@@ -530,9 +530,10 @@ for (const { name, width, height } of [
   });
 }
 
-test("an unknown page that is like no other offers pages in their place", async ({ page }) => {
+test("an unknown page that is like no other is named, and offers pages", async ({ page }) => {
   await page.goto("/qqqqqq");
   const matches = page.getByRole("navigation", { name: "Closest matches" });
+  await expect(matches.getByText("There’s nothing at /qqqqqq.")).toBeVisible();
   await expect(matches.getByRole("link", { name: titleOf("support") })).toBeVisible();
   await expect(matches.getByText("Did you mean")).toHaveCount(0);
 });
