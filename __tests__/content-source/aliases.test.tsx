@@ -119,13 +119,17 @@ test("a section and its subheadings hold their former ids, each once", () => {
   expect(places()).toEqual(["our-data", "log"]);
 });
 
-test("the policy's contents name the keys of a section's title", () => {
+test("the policy's contents name the keys of a section's title, and what stands above it", () => {
   const sections = sectionTexts("## What <kbd>Esc</kbd>, closes {#data #our-data}\n\nText.\n");
-  const days = { effective: "2026-01-01", shownDate: "", summary: [], contents: {}, changes: [] };
+  const days = { effective: "2026-01-01", shownDate: "", summary: [], changes: [] };
+  const policy = { sections, ...days, contents: { data: "Ours" } };
   const { container } = render(
-    <PolicyText policy={{ sections, ...days } as unknown as Queries.PolicyPartsFragment} />,
+    <PolicyText policy={policy as unknown as Queries.PolicyPartsFragment} />,
   );
-  expect(container.querySelector('a[href="#data"]')).toHaveTextContent("What Esc, closes");
+  const link = container.querySelector('a[href="#data"]');
+  expect(link).toHaveTextContent("What Esc, closes");
+  for (const below of [link, container.querySelector("#data")])
+    expect(below?.previousElementSibling).toHaveTextContent("Ours");
 });
 
 test("a step that is renamed keeps its figure", () => {

@@ -51,6 +51,16 @@ test("another call opens it again, empty and focused; a call that came before it
   expect(options()).toHaveLength(sampleTabs.length);
 });
 
+test("the row of the tab that is shown says so", async () => {
+  const { user } = setUp();
+  const says = () => options().map(({ textContent }) => textContent?.endsWith("This tab"));
+  expect(says().indexOf(true)).toBe(0);
+  await user.type(field(), "{ArrowDown}{Enter}");
+  await user.click(screen.getByRole("button"));
+  expect(options()[0]).toHaveTextContent(sampleTabs[1]?.title ?? "");
+  expect(says().lastIndexOf(true)).toBe(0);
+});
+
 describe("after a switch, its page says what it took", () => {
   let now = 0;
   beforeEach(() => {

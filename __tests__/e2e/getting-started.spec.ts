@@ -34,6 +34,22 @@ test(
   },
 );
 
+for (const width of [360, 1280])
+  test(`at ${width} px the keys of two lines do not touch`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/getting-started");
+    const gaps = await page.locator("h1 + p kbd").evaluateAll((keys) =>
+      keys.slice(1).flatMap((key, index) => {
+        const gap =
+          key.getBoundingClientRect().top - (keys[index]?.getBoundingClientRect().bottom ?? 0);
+        // Keys of one line are side by side.
+        return gap < -10 ? [] : [gap];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2);
+  });
+
 test("on a computer the guide ends at two edges: its words, but beside the demo, and the page", async ({
   page,
 }) => {

@@ -173,7 +173,7 @@ for (const width of [320, 360, 768, 1024, 1280, 1920])
         const left = lead.getBoundingClientRect().left;
         let lowest = -Infinity;
         for (const { top, bottom, right } of range.getClientRects()) {
-          // A key is higher than the letters of its line, and less than a third of it lower.
+          // What is in one line overlaps by more than 8 px. Two lines do not.
           if (top > lowest - 8) ends.push(0);
           ends.push(Math.max(ends.pop() ?? 0, right - left));
           lowest = Math.max(lowest, bottom);

@@ -120,7 +120,7 @@ type AnswerProps = Readonly<{
 /** One question with its answer. Its slug and its aliases are ids on the page. */
 function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
-  // A tool is below the first paragraph.
+  // The first paragraph says what a tool is for.
   const text = asContent(body);
   const [first, rest] = tool ? [text.slice(0, 1), text.slice(1)] : [text, []];
   const summary = (

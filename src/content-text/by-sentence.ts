@@ -1,6 +1,6 @@
 import { asContent, type ContentNode, type ContentTree, type QueriedTree } from "./content-tree";
 
-/** A text with a line for each sentence. A sentence ends before a space and a capital letter or a key. */
+/** A text with a line for each sentence. A sentence ends before a space and a capital letter or an element. */
 export function bySentence(text: QueriedTree): ContentTree {
   return asContent(text).flatMap((node, place, nodes): readonly ContentNode[] => {
     if (typeof node !== "string") {

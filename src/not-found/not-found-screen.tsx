@@ -18,7 +18,7 @@ export function NotFoundScreen({ children = <WaysOn /> }: Readonly<{ children?: 
   );
 }
 
-/** A plain link to home, which loads a document, so it works even if the app is broken, and others after it. */
+/** A link to home, and others after it. It loads a document, so it works even if the app is broken. */
 export function WaysOn({ children }: Readonly<{ children?: ReactNode }>) {
   return (
     <p className={styles.ways}>
