@@ -133,7 +133,7 @@ export function LiveDemo({
             content: <TabRow {...match} isCurrent={match.entry === current} />,
           }))}
           setSize={isTouched ? undefined : matches.length}
-          empty={liveDemoWords.noMatchFor(query.trim())}
+          note={matches.length > 0 ? "" : liveDemoWords.noMatchFor(query.trim())}
           foot={(active) => (
             <ListFoot
               text={

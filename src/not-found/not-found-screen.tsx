@@ -5,7 +5,7 @@ import { routes } from "../site/site";
 import * as styles from "./not-found-screen.module.css";
 
 /** The screen for "no such page" and "this page broke". `children` are below its text: the way home. */
-export function NotFoundScreen({ children = <WaysOn /> }: Readonly<{ children?: ReactNode }>) {
+export function NotFoundScreen({ children = <WayHome /> }: Readonly<{ children?: ReactNode }>) {
   return (
     <div className={styles.screen}>
       <PageHead title="Page not found" />
@@ -18,11 +18,13 @@ export function NotFoundScreen({ children = <WaysOn /> }: Readonly<{ children?: 
   );
 }
 
-/** A link to home, and others after it. It loads a document, so it works even if the app is broken. */
-export function WaysOn({ children }: Readonly<{ children?: ReactNode }>) {
+/** A link to home. It loads a document, so it works even if the app is broken. */
+export function WayHome() {
   return (
-    <p className={styles.ways}>
-      <a href={withPrefix(routes.home)}>Back to home</a> {children}
+    <p>
+      <a className={styles.home} href={withPrefix(routes.home)}>
+        Back to home
+      </a>
     </p>
   );
 }

@@ -1,14 +1,10 @@
-import { Link, type PageProps } from "gatsby";
+import type { PageProps } from "gatsby";
 import { useEffect } from "react";
-import { headerLinks } from "../layout/navigation-links";
-import { NotFoundScreen, WaysOn } from "../not-found/not-found-screen";
+import { NotFoundScreen, WayHome } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
 import { SearchField } from "../site-search/search-field";
 import { takeAddressAsTyped } from "../address/malformed-address";
-
-/** The guide, the answers and the release notes. */
-const mainPages = headerLinks.slice(0, 3);
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
@@ -20,13 +16,7 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
     <NotFoundScreen>
       <ClosestMatches path={pathname}>
         <SearchField />
-        <WaysOn>
-          {mainPages.map(({ to, label }) => (
-            <span key={to}>
-              <Link to={to}>{label}</Link>{" "}
-            </span>
-          ))}
-        </WaysOn>
+        <WayHome />
       </ClosestMatches>
     </NotFoundScreen>
   );

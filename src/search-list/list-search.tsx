@@ -19,10 +19,8 @@ type ListSearchProps = Readonly<{
   options: readonly ListOption[];
   /** How many options there are, if not all of them are in `options` yet. */
   setSize?: number | undefined;
-  /** Shown instead of the list when there are no options. */
-  empty: string;
-  /** What leads on, below that text. */
-  emptyAction?: ReactNode;
+  /** Above the options, or instead of them. */
+  note: string;
   /** Renders the last line; gets the index of the active option, or -1. */
   foot: (active: number) => ReactNode;
   inputRef?: RefObject<HTMLInputElement>;
@@ -66,8 +64,8 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
   // Element.scrollIntoView would also scroll the page under the list.
   function scrollTo(index: number) {
     const box = list.current;
-    const option = box?.children[index];
-    if (!box || !(option instanceof HTMLElement)) return;
+    const option = box?.querySelectorAll<HTMLElement>("[role=option]")[index];
+    if (!box || !option) return;
     const below = option.offsetTop + option.offsetHeight - box.clientHeight;
     box.scrollTop = Math.min(option.offsetTop, Math.max(box.scrollTop, below));
   }
@@ -108,51 +106,47 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
           </button>
         ) : null}
       </div>
-      {count > 0 ? (
-        <ul
-          ref={list}
-          id={`${id}list`}
-          className={`${styles.list} ${live.options}`}
-          role="listbox"
-          aria-label={props.listLabel}
-          // Browsers make scrolling elements focusable by Tab.
-          tabIndex={-1}
-        >
-          {options.map(({ key, href, content }, index) => (
-            <li key={key} role="presentation">
-              {/* The field handles the keys for all options, as the pattern requires. */}
-              <a
-                id={`${id}${index}`}
-                className={`${styles.row} ${live.option}`}
-                href={href}
-                role="option"
-                aria-selected={index === active}
-                aria-setsize={props.setSize}
-                aria-posinset={props.setSize && index + 1}
-                tabIndex={-1}
-                onPointerMove={() => setActive(index)}
-                // A press must not move the focus out of the field or hide a phone's keyboard.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={(event) => {
-                  if (href && !isPlainClick(event)) return;
-                  event.preventDefault();
-                  onChoose(index);
-                }}
-              >
-                {content}
-              </a>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <div className={styles.list}>
-          <div className={live.empty}>
+      <ul
+        ref={list}
+        id={`${id}list`}
+        className={`${styles.list} ${live.options}`}
+        // Browsers make scrolling elements focusable by Tab.
+        {...(count > 0
+          ? { role: "listbox", "aria-label": props.listLabel, tabIndex: -1 }
+          : { role: "presentation" })}
+      >
+        {props.note ? (
+          <li className={live.note} role="presentation">
             {/* A new text is a new element: see HighlightedText. */}
-            <span key={props.empty}>{props.empty}</span>
-            {props.emptyAction}
-          </div>
-        </div>
-      )}
+            <span key={props.note}>{props.note}</span>
+          </li>
+        ) : null}
+        {options.map(({ key, href, content }, index) => (
+          <li key={key} role="presentation">
+            {/* The field handles the keys for all options, as the pattern requires. */}
+            <a
+              id={`${id}${index}`}
+              className={`${styles.row} ${live.option}`}
+              href={href}
+              role="option"
+              aria-selected={index === active}
+              aria-setsize={props.setSize}
+              aria-posinset={props.setSize && index + 1}
+              tabIndex={-1}
+              onPointerMove={() => setActive(index)}
+              // A press must not move the focus out of the field or hide a phone's keyboard.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={(event) => {
+                if (href && !isPlainClick(event)) return;
+                event.preventDefault();
+                onChoose(index);
+              }}
+            >
+              {content}
+            </a>
+          </li>
+        ))}
+      </ul>
       {props.foot(active)}
     </div>
   );

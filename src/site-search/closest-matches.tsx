@@ -14,12 +14,9 @@ type ClosestMatchesProps = Readonly<{
   children: ReactNode;
 }>;
 
-/**
- * Links to the entries that are most similar to an unknown path. The first line has its room from the
- * start. Where nothing is similar, it names the path.
- */
+/** Links to the entries that are most similar to an unknown path. The first line has its room from the start. */
 export function ClosestMatches({ path, children }: ClosestMatchesProps) {
-  const [closest, setClosest] = useState<readonly Place[]>();
+  const [closest, setClosest] = useState<readonly Place[]>([]);
   const info = useHardwareInfo();
   useEffect(() => {
     let isMounted = true;
@@ -28,7 +25,7 @@ export function ClosestMatches({ path, children }: ClosestMatchesProps) {
       loadSearchIndex(),
     ]).then(
       ([{ closestEntries }, { entries }]) => isMounted && setClosest(closestEntries(entries, path)),
-      () => isMounted && setClosest([]),
+      () => {},
     );
     return () => {
       isMounted = false;
@@ -41,18 +38,10 @@ export function ClosestMatches({ path, children }: ClosestMatchesProps) {
       <span key={fillWords(title, info)}>{fillWords(title, info)}</span>
     </Link>
   );
-  const [guess, ...others] = closest ?? [];
+  const [guess, ...others] = closest;
   return (
     <nav className={styles.matches} aria-label="Closest matches">
-      <div className={styles.first}>
-        {guess ? (
-          <p className={styles.guess}>Did you mean {linkTo(guess)}?</p>
-        ) : closest ? (
-          <>
-            There’s nothing at <code>{path}</code>.
-          </>
-        ) : null}
-      </div>
+      <div className={styles.first}>{guess ? <p>Did you mean {linkTo(guess)}?</p> : null}</div>
       {children}
       {others.length > 0 ? (
         <div className={styles.others}>

@@ -15,12 +15,12 @@ export type FoundEntry = Match<SearchEntry> & Readonly<{ place: string }>;
 
 /**
  * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
- * finds what is offered first: the pages, a few questions and the newest release.
+ * finds what `isOffered`, pages first: by default the pages, a few questions and the newest release.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],
   info: HardwareInfo,
-): (query: string) => readonly FoundEntry[] {
+): (query: string, isOffered?: (entry: SearchEntry) => boolean) => readonly FoundEntry[] {
   const filled = entries.map((entry) => ({
     ...entry,
     title: fillWords(entry.title, info),
@@ -35,10 +35,10 @@ export function entryMatcher(
   );
   const pages = new Map(filled.map(({ url, title }) => [url, title]));
   const isPage = ({ entry }: Match<SearchEntry>) => entry.group === "Page";
-  return (query) => {
+  return (query, isOffered = ({ isFirst }) => isFirst === true) => {
     const isBlank = wordsIn(query).length === 0;
     const found = match(query);
-    const first = found.filter(({ entry }) => entry.isFirst);
+    const first = found.filter(({ entry }) => isOffered(entry));
     return (isBlank ? [...first.filter(isPage), ...first.filter((one) => !isPage(one))] : found)
       .slice(0, mostFound)
       .map((found) => ({ ...found, place: placeOf(found.entry.url, pages) }));

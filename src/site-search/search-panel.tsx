@@ -1,7 +1,6 @@
-import { Link, withPrefix } from "gatsby";
+import { withPrefix } from "gatsby";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { isPlainClick } from "../navigation/go-to";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
@@ -11,7 +10,6 @@ import { EntryRow } from "./entry-row";
 import { entryMatcher, mostFound } from "./match-entries";
 import { openResult } from "./open-result";
 import type { SearchIndex } from "./search-entry";
-import * as styles from "./search-panel.module.css";
 import { searchWords } from "./search-words";
 
 type SearchPanelProps = Readonly<{
@@ -32,6 +30,10 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
     () => match(query).filter(({ entry }) => query.trim() || withPrefix(entry.url) !== bare(path)),
     [match, query, path],
   );
+  const shown =
+    found.length > 0
+      ? found
+      : waysWithoutResults.flatMap((place) => match("", ({ url }) => url === place));
   const text = query.trim() ? foundText(found.length) : "";
 
   // It takes the place of a field that had the focus.
@@ -55,30 +57,12 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
         listLabel={searchWords.list}
         placeholder={dialogWords.label}
         query={query}
-        options={found.map((place) => ({
+        options={shown.map((place) => ({
           key: place.entry.url,
           href: withPrefix(place.entry.url),
           content: <EntryRow {...place} />,
         }))}
-        empty={searchWords.noResultsFor(query.trim())}
-        emptyAction={
-          <ul className={styles.ways}>
-            {waysWithoutResults.map(([name, place]) => (
-              <li key={place}>
-                <Link
-                  to={place}
-                  onClick={(event) => {
-                    if (!isPlainClick(event)) return;
-                    event.preventDefault();
-                    open(place);
-                  }}
-                >
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        }
+        note={found.length > 0 ? "" : searchWords.noResultsFor(query.trim())}
         foot={(active) => (
           <ListFoot
             text={(found.length > 0 && text) || searchWords.scope}
@@ -87,7 +71,7 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
         )}
         onQuery={onQuery}
         onChoose={(place) => {
-          const chosen = found[place];
+          const chosen = shown[place];
           if (chosen) open(chosen.entry.url);
         }}
         onClose={onClose}
@@ -97,11 +81,8 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
   );
 }
 
-const waysWithoutResults = [
-  [searchWords.guide, routes.gettingStarted],
-  [searchWords.allAnswers, routes.support],
-  [searchWords.contact, contactPlace],
-] as const;
+/** Rows for a query that finds nothing. */
+const waysWithoutResults = [routes.support, routes.gettingStarted, contactPlace];
 
 /** A path without the slash at its end. */
 const bare = (path: string) => path.replace(/(.)\/$/, "$1");

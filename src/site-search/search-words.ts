@@ -5,9 +5,6 @@ export const searchWords = {
   scope: "Pages, answers, releases",
   noResults: "No results",
   noResultsFor: (query: string) => `No results for “${query}”. Try a shorter word.`,
-  guide: "Setup guide",
-  allAnswers: "All answers",
-  contact: "Write to us",
   results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   top: (count: number) => `Top ${count} results`,
 } as const;
