@@ -58,7 +58,7 @@ test("on a computer the guide ends at two edges: its words, but beside the demo,
   await hydrated(page);
   const ends = await page
     .locator(
-      "main > details, article > section:not([data-wide]) > section, article > section[id] > div",
+      "article > details, article > section:not([data-wide]) > section, article > section:has(> section) > div",
     )
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
   expect(ends.length).toBeGreaterThanOrEqual(2 * steps.length);
@@ -119,7 +119,8 @@ test("on a computer help is below the words of a step, with a figure and without
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/getting-started");
   const drawn = page.locator("article > section", { has: page.locator("[aria-hidden] svg") });
-  const step = page.locator(`#${await drawn.first().getAttribute("id")}`);
+  const id = await drawn.first().locator("> section").getAttribute("id");
+  const step = page.locator(`article > section:has(> #${id})`);
   async function expectBelow() {
     const words = await step.locator("> section").first().boundingBox();
     const help = await step.locator("> dl").boundingBox();

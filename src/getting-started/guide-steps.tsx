@@ -16,10 +16,12 @@ type GuideStepsProps = Readonly<{
   steps: readonly Queries.GuideStepFragment[];
   /** What practice is done with. */
   sampleTabs: readonly SampleTab[];
+  /** For which browser the steps that need the product are written. */
+  variant: ReactNode;
 }>;
 
 /** The figures that need no extension. */
-const worksHere: readonly (FigureName | undefined)[] = ["type-move-enter", "press-the-shortcut"];
+const worksHere: readonly (FigureName | undefined)[] = ["press-the-shortcut", "type-move-enter"];
 
 /**
  * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
@@ -27,7 +29,7 @@ const worksHere: readonly (FigureName | undefined)[] = ["type-move-enter", "pres
  * product, what can be tried on the page comes first, without a mark, and a heading says when the
  * other steps can be done. A numbered step whose figure can tell that it is done has a tick then.
  */
-export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
+export function GuideSteps({ steps, sampleTabs, variant }: GuideStepsProps) {
   const first = isPublished()
     ? []
     : worksHere.flatMap((figure) => steps.filter((step) => figureOf(step) === figure));
@@ -51,15 +53,14 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           <p>{guideWords.likeThis}</p>
         </section>
       )}
+      {variant}
       {others.filter(({ optional }) => !optional).map((step, index) => stepAt(step, index + 1))}
-      {isPublished() ? (
-        <p className={styles.end}>
-          <span className={styles.number}>
-            <Tick />
-          </span>
-          <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
-        </p>
-      ) : null}
+      <p className={styles.end}>
+        <span className={styles.number}>
+          <Tick />
+        </span>
+        <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
+      </p>
       {others.filter(({ optional }) => optional).map((step) => stepAt(step, null))}
     </>
   );
@@ -70,7 +71,7 @@ type GuideStepProps = Readonly<{
   number: number | null;
   step: Queries.GuideStepFragment;
   sampleTabs: readonly SampleTab[];
-  /** Below the words, beside the figure. */
+  /** A step that shares its place. */
   children: ReactNode;
 }>;
 
@@ -82,13 +83,12 @@ function GuideStep({ number, step, sampleTabs, children }: GuideStepProps) {
   const [isDone, setDone] = useState(false);
   return (
     <section
-      id={slug}
       className={styles.step}
       data-plain={isPlain || undefined}
-      data-wide={figure === "type-move-enter" || undefined}
+      data-wide={figure === "type-move-enter" || children !== null || undefined}
     >
       {/* A reader view drops a short div with links. */}
-      <section className={styles.words}>
+      <section id={slug} className={styles.words}>
         <h2>
           {isPlain ? null : (
             <span

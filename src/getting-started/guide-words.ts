@@ -13,7 +13,7 @@ export const guideWords = {
   optional: "Optional",
   /** Before there is a store, between what can be tried and the other steps. */
   later: "Once it’s in a store",
-  likeThis: "You install it in two minutes, like this.",
+  likeThis: "Installing takes two minutes, on a computer.",
   done: "Done",
   /** Below the last step. */
   end: "You’re set.",

@@ -22,15 +22,20 @@ export default function GettingStartedPage({
       <PageIntro path={routes.gettingStarted} text={text} />
       <AfterFirstPaint>
         <SendGuide />
-        <GuideVariant
-          selection={selection}
-          onSelect={select}
-          purpose={sectionById(text.sections, "for-somebody-else")}
-          location={location}
-        />
         {/* By this, browsers know that there is a text to read, and offer a reader view. */}
         <article>
-          <GuideSteps steps={steps.nodes} sampleTabs={data.sampleTabs.nodes} />
+          <GuideSteps
+            steps={steps.nodes}
+            sampleTabs={data.sampleTabs.nodes}
+            variant={
+              <GuideVariant
+                selection={selection}
+                onSelect={select}
+                purpose={sectionById(text.sections, "for-somebody-else")}
+                location={location}
+              />
+            }
+          />
           <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
           {text.sections
             .filter(({ id }) => id !== "keys" && id !== "for-somebody-else")
