@@ -269,7 +269,7 @@ test("after the task comes another one, and then the install button", async ({ p
   const reward = figure.getByText(/^Found in \d+ key/);
   await expect(reward).toBeVisible();
   await expect(demo.getByRole("heading", { level: 2 })).toHaveText(
-    `${homeWords.nextTask} ${homeWords.nextTyped}`,
+    `${homeWords.nextTask} ${homeWords.nextTyped}.`,
   );
   await expect(install).toHaveCount(0);
   await openButton.click();

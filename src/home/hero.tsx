@@ -5,6 +5,7 @@ import { Content, nodesIn } from "../content-text/content";
 import type { PlacedSection, QueriedTree } from "../content-text/content-tree";
 import * as device from "../install/device.module.css";
 import { Install } from "../install/install";
+import { installWords } from "../install/install-words";
 import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
 import { byLastUse, inTabBarOrder, type ListOrder } from "../demo/list-order";
@@ -56,11 +57,10 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         </div>
         {isPublished() ? null : (
           <p className={styles.notYet}>
-            <b>{homeWords.notYet}</b> {homeWords.otherWay}{" "}
+            {installWords.opensDraft}{" "}
             <Link className="together" to={`${routes.releaseNotes}#follow`}>
-              {homeWords.follow}
+              {installWords.followReleases}
             </Link>
-            .
           </p>
         )}
       </div>
@@ -115,7 +115,7 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
   if (found === 1)
     return (
       <span>
-        {homeWords.nextTask} <code>{homeWords.nextTyped}</code>
+        {homeWords.nextTask} <code>{homeWords.nextTyped}</code>.
       </span>
     );
   return (

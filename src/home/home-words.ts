@@ -5,12 +5,9 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "That’s it. Now find the date picker: type",
+  nextTask: "Now the date picker: open the list, type",
   nextTyped: "pick dat",
   done: "That’s all. It does the same with your own tabs.",
-  notYet: "For computers, and not in a store yet.",
-  otherWay: "The button opens an email draft, or you can",
-  follow: "follow the releases",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
   typed: "orbit",
   /** What is typed in the last drawing. */
