@@ -60,21 +60,19 @@ export function AnswerFilter({
         />
         <SearchGlyph />
       </div>
-      <div className={styles.below} data-empty={foundCount === 0 || undefined}>
-        <p role="status">
-          {foundCount === 0 && findContact(words).size > 0
-            ? answerWords.onlyContact
-            : countOf(words, foundCount, allCount)}
-        </p>
-        {foundCount === 0 ? (
-          <>
-            <button type="button" className={styles.search} onClick={() => openSearch(words)}>
-              {answerWords.searchSite}
-            </button>
-            <Link to={contactPlace}>{answerWords.contact}</Link>
-          </>
-        ) : null}
-      </div>
+      <p role="status" className={styles.count}>
+        {foundCount === 0 && findContact(words).size > 0
+          ? answerWords.onlyContact
+          : countOf(words, foundCount, allCount)}
+      </p>
+      {foundCount === 0 ? (
+        <div className={styles.ways}>
+          <button type="button" className={styles.search} onClick={() => openSearch(words)}>
+            {answerWords.searchSite}
+          </button>
+          <Link to={contactPlace}>{answerWords.contact}</Link>
+        </div>
+      ) : null}
     </search>
   );
 }
