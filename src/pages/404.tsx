@@ -14,10 +14,9 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
-      <ClosestMatches path={pathname}>
-        <SearchField />
-        <WayHome />
-      </ClosestMatches>
+      <WayHome />
+      <SearchField />
+      <ClosestMatches path={pathname} />
     </NotFoundScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import * as styles from "./closest-matches.module.css";
 import { fillWords } from "./fill-words";
@@ -8,14 +8,8 @@ import type { SearchEntry } from "./search-entry";
 
 type Place = Pick<SearchEntry, "url" | "title">;
 
-type ClosestMatchesProps = Readonly<{
-  path: string;
-  /** Between the most similar one and the others. */
-  children: ReactNode;
-}>;
-
 /** Links to the entries that are most similar to an unknown path. The first line has its room from the start. */
-export function ClosestMatches({ path, children }: ClosestMatchesProps) {
+export function ClosestMatches({ path }: Readonly<{ path: string }>) {
   const [closest, setClosest] = useState<readonly Place[]>([]);
   const info = useHardwareInfo();
   useEffect(() => {
@@ -42,7 +36,6 @@ export function ClosestMatches({ path, children }: ClosestMatchesProps) {
   return (
     <nav className={styles.matches} aria-label="Closest matches">
       <div className={styles.first}>{guess ? <p>Did you mean {linkTo(guess)}?</p> : null}</div>
-      {children}
       {others.length > 0 ? (
         <div className={styles.others}>
           <p>Or one of these:</p>

@@ -82,7 +82,7 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
 }
 
 /** Rows for a query that finds nothing. */
-const waysWithoutResults = [routes.support, routes.gettingStarted, contactPlace];
+const waysWithoutResults = [contactPlace, routes.support, routes.gettingStarted];
 
 /** A path without the slash at its end. */
 const bare = (path: string) => path.replace(/(.)\/$/, "$1");

@@ -4,7 +4,7 @@ export const searchWords = {
   action: "open",
   scope: "Pages, answers, releases",
   noResults: "No results",
-  noResultsFor: (query: string) => `No results for “${query}”. Try a shorter word.`,
+  noResultsFor: (query: string) => `No results for “${query}”. Try other words.`,
   results: (count: number) => (count === 1 ? "1 result" : `${count} results`),
   top: (count: number) => `Top ${count} results`,
 } as const;
