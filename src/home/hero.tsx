@@ -8,6 +8,7 @@ import { Install } from "../install/install";
 import { installWords } from "../install/install-words";
 import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
+import { Kbd } from "../keys/kbd";
 import { byLastUse, inTabBarOrder, type ListOrder } from "../demo/list-order";
 import { manyTabsCount, type SampleTab } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
@@ -115,7 +116,12 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
   if (found === 1)
     return (
       <span>
-        {homeWords.nextTask} <code>{homeWords.nextTyped}</code>.
+        {homeWords.nextTask} <code>{homeWords.nextTyped}</code>
+        <span className={styles.byKeys}>
+          {homeWords.thenPress}
+          <Kbd>Enter</Kbd>.
+        </span>
+        <span className={styles.byTouch}>{homeWords.thenTap}</span>
       </span>
     );
   return (
