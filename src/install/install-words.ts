@@ -14,7 +14,7 @@ export const installWords = {
   /** Before the stores of other browsers, and between two. */
   alsoIn: "Also in",
   and: "and",
-  opensDraft: "It opens an email draft.",
+  opensDraft: "The button opens an email draft.",
   orFollow: "Or follow by",
   followReleases: "Or follow the releases",
   rss: "RSS",
