@@ -305,7 +305,8 @@ test("keeps working while a browser translates the page", { tag: "@all" }, async
   arrive();
   const { figure, field, options, active, openButton, status } = demoOn(page);
   await field.pressSequentially("lisbon");
-  await expect(active).toContainText(third.replace("Lisbon", ""));
+  const title = sampleTabs.find((tab) => tab.title.includes("Lisbon"))?.title ?? "";
+  await expect(active).toContainText(title.replace("Lisbon", ""));
   await expect(active.locator("mark").first()).toHaveText("Lisbon*");
   await expect(status).toHaveText(new RegExp(`^\\d of ${sampleTabs.length} tabs\\*$`));
   await field.press("ArrowDown");
@@ -319,7 +320,7 @@ test("keeps working while a browser translates the page", { tag: "@all" }, async
   await expect(figure.getByText(`${tabCountText}*`, { exact: true })).toBeVisible();
   await options.nth(2).click();
   await expect(openButton).toBeFocused();
-  await expect(figure.getByText("trains.example/night/lisbon*")).toBeVisible();
+  await expect(figure.getByText(`${sampleTabs[2]?.address}*`)).toBeVisible();
   await openButton.click();
   await expect(options.nth(0)).toContainText(`${third}*`);
   await expect(options.nth(1)).toContainText(`${first}*`);

@@ -64,10 +64,11 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
   // Element.scrollIntoView would also scroll the page under the list.
   function scrollTo(index: number) {
     const box = list.current;
-    const option = box?.querySelectorAll<HTMLElement>("[role=option]")[index];
-    if (!box || !option) return;
-    const below = option.offsetTop + option.offsetHeight - box.clientHeight;
-    box.scrollTop = Math.min(option.offsetTop, Math.max(box.scrollTop, below));
+    // A row that is not drawn yet has no place of its own: its item has.
+    const item = box?.querySelectorAll("[role=option]")[index]?.parentElement;
+    if (!box || !item) return;
+    const below = item.offsetTop + item.offsetHeight - box.clientHeight;
+    box.scrollTop = Math.min(item.offsetTop, Math.max(box.scrollTop, below));
   }
 
   return (
