@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { closestEntries } from "../../src/site-search/closest-entries";
-import { excerpt } from "../../src/site-search/excerpt";
+import { excerpt, longLeads } from "../../src/site-search/excerpt";
 import { fillWords } from "../../src/site-search/fill-words";
 import { entryMatcher, mostFound } from "../../src/site-search/match-entries";
 import type { SearchEntry } from "../../src/site-search/search-entry";
@@ -128,7 +128,7 @@ test.each([
   ],
   ["cuts into a word that is longer than that", `${"x".repeat(40)}key`, [[40, 43]], "…key"],
 ] as const)("%s", (_, text, ranges, expected) => {
-  const cut = excerpt(text, ranges);
+  const cut = excerpt(text, ranges, longLeads.ofPhone);
   expect(cut.text).toBe(expected);
   const marked = ([start, end]: readonly [number, number], of: string) => of.slice(start, end);
   expect(cut.ranges.map((range) => marked(range, cut.text))).toEqual(
@@ -136,12 +136,25 @@ test.each([
   );
 });
 
+test("a computer has room for a longer beginning of a sentence", () => {
+  const text = "First. On a computer this sentence has room, the key too.";
+  const place = text.indexOf("key");
+  const begin = (longLead: number) =>
+    excerpt(text, [[place, place + 3]], longLead).text.slice(0, 5);
+  expect(begin(longLeads.ofComputer)).toBe("On a ");
+  expect(begin(longLeads.ofPhone)).toMatch(/^…/);
+});
+
 test("a long text is cut, and matches beyond the cut are not highlighted", () => {
   const text = `The key ${"and the lock ".repeat(30)}`;
-  const cut = excerpt(text, [
-    [4, 7],
-    [200, 204],
-  ]);
+  const cut = excerpt(
+    text,
+    [
+      [4, 7],
+      [200, 204],
+    ],
+    longLeads.ofPhone,
+  );
   expect(cut.text).toHaveLength(121);
   expect(cut.text).toMatch(/^The key .*…$/);
   expect(cut.ranges).toEqual([[4, 7]]);

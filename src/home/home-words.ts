@@ -5,9 +5,9 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "Open the list, type",
+  nextTask: "Now the date picker: open the list, type",
   nextTyped: "pick dat",
-  thenPress: ", press ",
+  thenPress: ", ",
   thenTap: ", tap its row.",
   done: "That’s all. It does the same with your own tabs.",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */

@@ -1,10 +1,18 @@
-import type { PageProps } from "gatsby";
+import { Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { headerLinks } from "../layout/navigation-links";
 import { NotFoundScreen, WayHome } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { ClosestMatches } from "../site-search/closest-matches";
 import { SearchField } from "../site-search/search-field";
 import { takeAddressAsTyped } from "../address/malformed-address";
+
+/** The guide, the answers and the release notes. */
+const mainPages = headerLinks.slice(0, 3).map(({ to, label }) => (
+  <Link key={to} to={to}>
+    {label}
+  </Link>
+));
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
@@ -14,9 +22,10 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
-      <WayHome />
-      <SearchField />
-      <ClosestMatches path={pathname} />
+      <ClosestMatches path={pathname} otherwise={mainPages}>
+        <SearchField />
+        <WayHome />
+      </ClosestMatches>
     </NotFoundScreen>
   );
 }

@@ -3,8 +3,8 @@ import type { Ranges } from "../search-list/create-matcher";
 /** The most letters before the first match, if its sentence does not begin there. */
 const lead = 24;
 
-/** The most letters from the beginning of its sentence. A phone has room for these and a word. */
-const longLead = 32;
+/** The most letters from the beginning of its sentence. A row has room for these and a word. */
+export const longLeads = { ofPhone: 32, ofComputer: 60 } as const;
 
 /** The length of an excerpt in letters. A wide screen has room for about a hundred. */
 const longest = 120;
@@ -23,8 +23,12 @@ export type Excerpt = Readonly<{ text: string; ranges: Ranges }>;
  * A part of the text that starts shortly before the first match. If a sentence ends behind the matches
  * and within a row, it ends there.
  */
-export function excerpt(text: string, ranges: Ranges): Excerpt {
-  const from = startOf(text, ranges[0]?.[0] ?? 0);
+export function excerpt(
+  text: string,
+  ranges: Ranges,
+  longLead: number = globalThis.innerWidth < 640 ? longLeads.ofPhone : longLeads.ofComputer,
+): Excerpt {
+  const from = startOf(text, ranges[0]?.[0] ?? 0, longLead);
   const kept = ranges.filter(([, end]) => end <= from + longest);
   const least = Math.max(from + shortest, kept.at(-1)?.[1] ?? 0);
   const ends = sentenceEnds.map((end) => text.indexOf(end, least) + 1).filter((end) => end > 0);
@@ -41,7 +45,7 @@ export function excerpt(text: string, ranges: Ranges): Excerpt {
   };
 }
 
-function startOf(text: string, match: number): number {
+function startOf(text: string, match: number, longLead: number): number {
   if (match <= lead) return 0;
   const sentence = Math.max(...sentenceEnds.map((end) => text.lastIndexOf(end, match - 2))) + 2;
   if (sentence > match - longLead) return sentence;
