@@ -115,6 +115,12 @@ test.each([
     "Then comes the key.",
   ],
   [
+    "starts a text at its first sentence",
+    "Usually another extension has these.",
+    [[26, 29]],
+    "Usually another extension has these.",
+  ],
+  [
     "ends with a sentence that ends within a row",
     `Press a key. It opens the list. ${"And so on ".repeat(9)}`,
     [[8, 11]],

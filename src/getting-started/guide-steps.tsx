@@ -55,12 +55,14 @@ export function GuideSteps({ steps, sampleTabs, variant }: GuideStepsProps) {
       )}
       {variant}
       {others.filter(({ optional }) => !optional).map((step, index) => stepAt(step, index + 1))}
-      <p className={styles.end}>
-        <span className={styles.number}>
-          <Tick />
-        </span>
-        <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
-      </p>
+      {isPublished() ? (
+        <p className={styles.end}>
+          <span className={styles.number}>
+            <Tick />
+          </span>
+          <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
+        </p>
+      ) : null}
       {others.filter(({ optional }) => optional).map((step) => stepAt(step, null))}
     </>
   );

@@ -121,8 +121,11 @@ export function SendGuide() {
     <div className={styles.tellMe}>
       <TellMeLink />
       <p>
-        {installWords.opensDraft}{" "}
-        <Link to={`${routes.releaseNotes}#follow`}>{installWords.followReleases}</Link>
+        {installWords.opensDraft} {installWords.or}{" "}
+        <Link className="together" to={`${routes.releaseNotes}#follow`}>
+          {installWords.followReleases}
+        </Link>
+        .
       </p>
     </div>
   );

@@ -58,10 +58,11 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
         </div>
         {isPublished() ? null : (
           <p className={styles.notYet}>
-            {installWords.opensDraft}{" "}
+            {installWords.opensDraft} {installWords.or}{" "}
             <Link className="together" to={`${routes.releaseNotes}#follow`}>
               {installWords.followReleases}
             </Link>
+            .
           </p>
         )}
       </div>

@@ -15,8 +15,9 @@ export const installWords = {
   alsoIn: "Also in",
   and: "and",
   opensDraft: "The button opens an email draft.",
+  or: "Or",
   orFollow: "Or follow by",
-  followReleases: "Or follow the releases",
+  followReleases: "follow the releases",
   rss: "RSS",
   jsonFeed: "JSON Feed",
   /** Opens an email draft with the subject. */
