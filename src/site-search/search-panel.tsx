@@ -65,7 +65,7 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
         note={found.length > 0 ? "" : searchWords.noResultsFor(query.trim())}
         foot={(active) => (
           <ListFoot
-            text={(found.length > 0 && text) || searchWords.scope}
+            text={text || searchWords.scope}
             action={active < 0 ? "" : searchWords.action}
           />
         )}
