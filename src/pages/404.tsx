@@ -9,9 +9,9 @@ import { takeAddressAsTyped } from "../address/malformed-address";
 
 /** The guide, the answers and the release notes. */
 const mainPages = headerLinks.slice(0, 3).map(({ to, label }) => (
-  <Link key={to} to={to}>
-    {label}
-  </Link>
+  <span key={to}>
+    <Link to={to}>{label}</Link>{" "}
+  </span>
 ));
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
