@@ -87,7 +87,7 @@ function GuideStep({ number, step, sampleTabs, children }: GuideStepProps) {
     <section
       className={styles.step}
       data-plain={isPlain || undefined}
-      data-wide={figure === "type-move-enter" || children !== null || undefined}
+      data-wide={children === null ? figure === "type-move-enter" || undefined : "all"}
     >
       {/* A reader view drops a short div with links. */}
       <section id={slug} className={styles.words}>
