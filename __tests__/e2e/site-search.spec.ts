@@ -532,6 +532,13 @@ for (const { name, width, height } of [
   });
 }
 
+test("an unknown page that is like no other offers the main pages", async ({ page }) => {
+  await page.goto("/qqqqqq");
+  const matches = page.getByRole("navigation", { name: "Closest matches" });
+  await expect(matches.getByRole("link", { name: titleOf("support") })).toBeVisible();
+  await expect(matches.getByText("Did you mean")).toHaveCount(0);
+});
+
 test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
   const shift = await watchShifts(page);
   // What the font moves when it swaps in is measured in first-paint.spec.ts.

@@ -7,7 +7,7 @@ export const answerWords = {
   /** Opens the site's search, which forgives typos, with the words of the filter. */
   searchSite: "Search the whole site",
   /** Where no answer matches, but the words are those of the contact section. */
-  onlyContact: "Best asked by email:",
+  onlyContact: "Best asked by email.",
   /** Leads to the contact section. */
   contact: "Write to us",
   /** Above the draft of an email, which is no form. */

@@ -119,8 +119,7 @@ function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>)
       <span>
         {homeWords.nextTask} <code>{homeWords.nextTyped}</code>
         <span className={styles.byKeys}>
-          {homeWords.thenPress}
-          <Kbd>Enter</Kbd>.
+          , <Kbd>Enter</Kbd>.
         </span>
         <span className={styles.byTouch}>{homeWords.thenTap}</span>
       </span>

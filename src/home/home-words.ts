@@ -7,7 +7,6 @@ export const homeWords = {
   /** After the task of the demo: another one, and what is typed for it. */
   nextTask: "Now the date picker: open the list, type",
   nextTyped: "pick dat",
-  thenPress: ", ",
   thenTap: ", tap its row.",
   done: "That’s all. It does the same with your own tabs.",
   /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */

@@ -64,9 +64,8 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
   // Element.scrollIntoView would also scroll the page under the list.
   function scrollTo(index: number) {
     const box = list.current;
-    // A row that is not drawn yet has no place of its own: its item has.
-    const item = box?.querySelectorAll("[role=option]")[index]?.parentElement;
-    if (!box || !item) return;
+    const item = box?.children[props.note ? index + 1 : index];
+    if (!box || !(item instanceof HTMLElement)) return;
     const below = item.offsetTop + item.offsetHeight - box.clientHeight;
     box.scrollTop = Math.min(item.offsetTop, Math.max(box.scrollTop, below));
   }

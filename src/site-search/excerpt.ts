@@ -47,8 +47,8 @@ export function excerpt(
 
 function startOf(text: string, match: number, longLead: number): number {
   if (match <= lead) return 0;
-  const end = Math.max(...sentenceEnds.map((end) => text.lastIndexOf(end, match - 2)));
-  const sentence = end < 0 ? 0 : end + 2;
+  const before = Math.max(...sentenceEnds.map((end) => text.lastIndexOf(end, match - 2)));
+  const sentence = before < 0 ? 0 : before + 2;
   if (sentence > match - longLead) return sentence;
   const start = text.indexOf(" ", match - lead) + 1;
   // A long word has no space to cut at.

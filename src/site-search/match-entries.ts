@@ -15,7 +15,8 @@ export type FoundEntry = Match<SearchEntry> & Readonly<{ place: string }>;
 
 /**
  * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
- * finds what `isOffered`, pages first: by default the pages, a few questions and the newest release.
+ * finds the entries that `isOffered` names, pages first. By default they are the pages, a few
+ * questions and the newest release.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],
