@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { headerLinks } from "../../src/layout/navigation-links";
 import { routes, site } from "../../src/site/site";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { collectErrors, hydrated } from "../support/page-errors";
@@ -70,6 +71,14 @@ test("client navigation to an unknown path keeps the address and shows the scree
   await page.getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveTitle(site.name);
   await expect(page).toHaveURL("/");
+});
+
+test("it leads to the main pages", async ({ page }) => {
+  await page.goto(unknownPage.path);
+  const links = page.getByRole("navigation", { name: "Main pages" }).getByRole("link");
+  await expect(links).toHaveText(headerLinks.slice(0, 3).map(({ label }) => label));
+  await links.nth(1).click();
+  await expect(page).toHaveURL(routes.support);
 });
 
 test("its field opens the search with what was typed, by keyboard alone", async ({ page }) => {

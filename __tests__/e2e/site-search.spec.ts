@@ -11,7 +11,7 @@ import { contactPlace, routes } from "../../src/site/site";
 import { builtId } from "../support/as-other-build";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
-import { isOfTheTest, searchScript, watchShifts } from "../support/demo";
+import { isOfTheTest, searchScript } from "../support/demo";
 import {
   answers,
   otherAnswer,
@@ -531,24 +531,3 @@ for (const { name, width, height } of [
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
   });
 }
-
-test("an unknown page that is like no other offers the main pages", async ({ page }) => {
-  await page.goto("/qqqqqq");
-  const matches = page.getByRole("navigation", { name: "Closest matches" });
-  await expect(matches.getByRole("link", { name: titleOf("support") })).toBeVisible();
-  await expect(matches.getByText("Did you mean")).toHaveCount(0);
-});
-
-test("an unknown page offers the closest matches, without a shift", async ({ page }) => {
-  const shift = await watchShifts(page);
-  // What the font moves when it swaps in is measured in first-paint.spec.ts.
-  await page.route("**/*.woff2", (route) => route.abort());
-  await page.goto("/suport");
-  const matches = page.getByRole("navigation", { name: "Closest matches" });
-  await expect(matches.getByText(`Did you mean ${titleOf("support")}?`)).toBeVisible();
-  await expect(matches.getByRole("link").first()).toHaveText(titleOf("support"));
-  await expectAccessible(page);
-  expect(await shift()).toBe(0);
-  await matches.getByRole("link").first().click();
-  await expect(page).toHaveURL("/support");
-});

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
-import { closestEntries } from "../../src/site-search/closest-entries";
 import { excerpt, longLeads } from "../../src/site-search/excerpt";
 import { fillWords } from "../../src/site-search/fill-words";
 import { entryMatcher, mostFound } from "../../src/site-search/match-entries";
@@ -75,30 +74,6 @@ test(`stops after ${mostFound}`, () => {
   }));
   expect(entryMatcher(many, edgeOnMac)("tab")).toHaveLength(mostFound);
 });
-
-test.each([
-  ["a slip in a page's name", "/suport", "/support"],
-  ["a page's name with an ending", "/support.html", "/support"],
-  ["words of a title", "/docs/change_the_shortcut", "/support#change-shortcut"],
-  ["a release by its number", "/release-notes/1.2.0", "/release-notes#v1-2-0"],
-  ["a page within another's name", "/docs/support/index.html", "/support"],
-  ["an encoded path", "/supp%6Frt", "/support"],
-])("offers for %s the right place first", (_, path, url) => {
-  expect(closestEntries(sampleEntries, path)[0]?.url).toBe(url);
-});
-
-test("offers a page for its name, not every place of that page", () => {
-  expect(closestEntries(sampleEntries, "/suport").map(({ url }) => url)).not.toContain(
-    "/support#private-tabs-missing",
-  );
-});
-
-test.each(["/", "/%", "/no-such-page", "/index.html", "/xylophone", "/x", "/%E0%A4%A"])(
-  "offers nothing for %s",
-  (path) => {
-    expect(closestEntries(sampleEntries, path)).toEqual([]);
-  },
-);
 
 test.each([
   ["keeps a text whose match is near its start", "Press the key.", [[6, 9]], "Press the key."],

@@ -1,18 +1,11 @@
 import { Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { headerLinks } from "../layout/navigation-links";
+import * as styles from "../not-found/main-pages.module.css";
 import { NotFoundScreen, WayHome } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
-import { ClosestMatches } from "../site-search/closest-matches";
 import { SearchField } from "../site-search/search-field";
 import { takeAddressAsTyped } from "../address/malformed-address";
-
-/** The guide, the answers and the release notes. */
-const mainPages = headerLinks.slice(0, 3).map(({ to, label }) => (
-  <span key={to}>
-    <Link to={to}>{label}</Link>{" "}
-  </span>
-));
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
@@ -22,10 +15,16 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   }, [pathname]);
   return (
     <NotFoundScreen>
-      <ClosestMatches path={pathname} otherwise={mainPages}>
-        <SearchField />
-        <WayHome />
-      </ClosestMatches>
+      <SearchField />
+      {/* The guide, the answers and the release notes. */}
+      <nav className={styles.pages} aria-label="Main pages">
+        {headerLinks.slice(0, 3).map(({ to, label }) => (
+          <span key={to}>
+            <Link to={to}>{label}</Link>{" "}
+          </span>
+        ))}
+      </nav>
+      <WayHome />
     </NotFoundScreen>
   );
 }
