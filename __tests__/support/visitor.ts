@@ -34,7 +34,6 @@ export type Visitor = Readonly<{
   /** Navigates as a script of the site would. */
   navigate(to: string): Promise<void>;
   back(): Promise<void>;
-  forward(): Promise<void>;
   reload(): Promise<void>;
   /** Lets so many milliseconds pass, in all tabs. */
   wait(ms: number): Promise<void>;
@@ -241,10 +240,6 @@ export async function createVisitor(
     },
     async back() {
       await committed(() => page.goBack(commit));
-      wish(page.url());
-    },
-    async forward() {
-      await committed(() => page.goForward(commit));
       wish(page.url());
     },
     async reload() {

@@ -1,7 +1,7 @@
 /**
  * The attributes `data-…` of <html>: what the start script, the site's other scripts and the style
  * sheets tell each other about this document. All are missing in static HTML. No other code may add
- * one. Two bundles cannot share a variable: the first five are what they say to each other.
+ * one. Two bundles cannot share a variable: the first four are what they say to each other.
  */
 export type DocumentMarks = {
   /**
@@ -19,8 +19,6 @@ export type DocumentMarks = {
    * not start: gatsby-browser.tsx asks navigation.ts.
    */
   left?: "";
-  /** Back or Forward led to an older build. own-build.ts writes it, build-update.ts reloads. */
-  superseded?: "";
   /** The malformed address as it was typed. malformed-address.ts writes it, and takes it once. */
   typed?: string;
 

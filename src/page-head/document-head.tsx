@@ -11,7 +11,7 @@ export const firstStyle = <style key="brand" dangerouslySetInnerHTML={{ __html: 
 export const documentHead = [
   // The build of this document. Scripts do not contain it, so their names stay the same.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
-  // Before the first word and the first script that could fail. It reads the tag above.
+  // Before the first word and the first script that could fail.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
   // Adapts to a dark tab strip. Phones skip it: they have no tab strip, and drawing it takes a slow
   // phone 40 ms.

@@ -1,9 +1,8 @@
 // Runs in the browser before all other scripts. src/build/bundle-script.ts bundles it into an inline
-// script, which every document has below the meta tag with its build id.
+// script of every document.
 import { showVisitorWords } from "../hardware-info/early-words";
 import { keepHistoryKeys } from "../address/history-keys";
 import { repairMalformedAddress } from "../address/malformed-address";
-import { recordDocument } from "../update/own-build";
 import { reloadWhenScriptsFail } from "../update/script-failures";
 
 try {
@@ -13,5 +12,4 @@ try {
 }
 repairMalformedAddress(window);
 reloadWhenScriptsFail(window);
-recordDocument();
 keepHistoryKeys(window);

@@ -2,7 +2,7 @@
 import { documentMarks } from "../browser/document-marks";
 import { navigationType, serviceWorkers, watchLeaving } from "../browser/document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
-import { ownBuild, recordShown } from "./own-build";
+import { ownBuild } from "./own-build";
 import {
   expiringLocks,
   isServerReachable,
@@ -89,23 +89,10 @@ export function catchChunkFailures(): void {
   });
 }
 
-/** Loads this document again after back or forward reached one whose build is superseded. */
-async function replaceSuperseded(): Promise<void> {
-  const isHere = watchDepartures();
-  const target = new URL(window.location.href);
-  if ((await isReachable(target)) && isHere()) loadDocument(target, { cause: "newer-build" });
-}
-
 /** Starts checking for newer builds. */
 export function startBuildUpdate(): void {
   const ownId = ownBuild();
   if (!ownId || process.env.NODE_ENV !== "production") return;
-  // own-build.ts has marked such a document.
-  if ("superseded" in documentMarks()) void replaceSuperseded();
-  // The page comes from the back/forward cache.
-  window.addEventListener("pageshow", (event) => {
-    if (event.persisted && recordShown(ownId)) void replaceSuperseded();
-  });
   watchBuilds(ownId, onNewerBuild, {
     fetch: (url, init) => fetch(url, init),
     pathPrefix: __PATH_PREFIX__,
