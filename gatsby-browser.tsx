@@ -11,12 +11,7 @@ import {
   recordShownLocation,
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
-import {
-  isLeftAtStart,
-  recordRouterStart,
-  leaveStalePage,
-  startNavigation,
-} from "./src/navigation/navigation";
+import { leaveStalePage, startNavigation } from "./src/navigation/navigation";
 import { reportShownBuild } from "./src/offline/report-shown-build";
 
 // Call this now, before Gatsby adds its own listener.
@@ -28,7 +23,6 @@ export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
  * Hydrates in a transition, which React splits into short tasks, so that the page stays responsive.
  */
 function hydrate(app: ReactNode, container: Element): void {
-  if (isLeftAtStart()) return;
   // If a translator changed the page first, React renders it again. This is only a warning.
   const onRecoverableError = (error: unknown) => console.warn(error);
   startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
@@ -39,8 +33,6 @@ export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  // Gatsby waits, as it would change the address back to that of this page.
-  if (isLeftAtStart()) return new Promise<never>(() => {});
   addressPagesByBuild();
   silenceWorkerUpdates(window);
   preserveScrollPositions();
@@ -50,8 +42,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV === "development")
     void import("./src/develop/mistake-panel").then(({ showMistakes }) => showMistakes());
 };
-
-export const onInitialClientRender = recordRouterStart;
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   leaveFocusToSite();

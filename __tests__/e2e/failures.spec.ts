@@ -1,16 +1,8 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import type { FaultKind } from "../support/deploy-server";
 import { playAll, preloaded, savesData, type Scenario } from "../support/deploy-test";
 import { hasStarted } from "../support/visitor";
-
-declare global {
-  interface Window {
-    /** See `holdTasks`. */
-    held?: (() => void)[];
-    letGo?: () => void;
-  }
-}
 
 const { home, support, releaseNotes, privacyPolicy } = routes;
 
@@ -85,35 +77,6 @@ const atStart: readonly Scenario[] = (
   ]),
 );
 
-/**
- * A document that stays as it was prerendered: nothing but the inline script hears of Back. Each
- * path has had its one reload, so that the entries still belong to one document.
- */
-const backWithoutRouter: readonly Scenario[] = (
-  [
-    ["scripts are missing", /^(?!.*\.js$)/, "C"],
-    ["data is of another build", /^(?!.*\.)/, "B"],
-  ] as const
-).map(([what, path, from]): Scenario => [
-  `back to two entries of an earlier document, whose ${what} now: each shows its page`,
-  async ({ visitor, server }) => {
-    await visitor.open(home);
-    await visitor.click(support);
-    await visitor.expectWell({ path: support, text: "A", documents: [home] });
-    server.strays = [{ path, from }];
-    const later = `${support}?q=tab`;
-    await visitor.open(later, true);
-    await expect.poll(() => visitor.documents).toEqual([home, later, later]);
-    await visitor.expectWell({ path: later, text: from });
-    await visitor.back();
-    const documents = [home, later, later, support];
-    await visitor.expectWell({ path: support, text: from, documents });
-    await visitor.back();
-    await expect.poll(() => visitor.documents).toEqual([...documents, home]);
-    return { path: home, text: from, documents: [...documents, home] };
-  },
-]);
-
 const halfDeployed: readonly Scenario[] = [
   [
     "back to a page whose data was prefetched of another build: its document",
@@ -129,102 +92,6 @@ const halfDeployed: readonly Scenario[] = [
       expect(server.requests.slice(before).some(({ path }) => other.test(path))).toBe(true);
       server.strays = [];
       await visitor.back();
-      await expect.poll(() => visitor.documents).toEqual([home, support, home]);
-      return { path: home, text: "A", documents: [home, support, home] };
-    },
-  ],
-  [
-    "back before the page's data has come: the page stays until the other one can be had",
-    async ({ visitor, server }) => {
-      await visitor.open(home);
-      await visitor.click(support);
-      await visitor.expectWell({ path: support, text: "A", documents: [home] });
-      const slow = /\/page-data\/support\//;
-      server.faults = [
-        { path: slow, kind: 1500 },
-        { path: /^\/$/, kind: "error" },
-      ];
-      const before = server.requests.length;
-      await visitor.reload();
-      const asked = () => server.requests.slice(before).some(({ path }) => slow.test(path));
-      await expect.poll(asked).toBe(true);
-      await visitor.page.evaluate(() => history.back());
-      await visitor.page.waitForTimeout(3000);
-      await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
-      await expect(visitor.page).toHaveTitle(/Support/);
-      server.faults = [];
-      await visitor.wait(10_000);
-      return { path: home, text: "A", documents: [home, support, home] };
-    },
-  ],
-  [
-    "back while React starts: the page stays until the other one can be had",
-    async ({ visitor, server }) => {
-      const { page } = visitor;
-      await visitor.open(home);
-      await visitor.click(support);
-      await visitor.expectWell({ path: support, text: "A", documents: [home] });
-      await holdTasks(page, "from the start");
-      server.faults = [{ path: /^\/$/, kind: "error" }];
-      await visitor.reload();
-      await page.waitForFunction(() => window.held?.length);
-      await page.evaluate(() => history.back());
-      await page.waitForURL(server.origin + home);
-      await page.evaluate(() => window.letGo?.());
-      await page.waitForTimeout(1000);
-      await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
-      await expect(page).toHaveTitle(/Support/);
-      server.faults = [];
-      await visitor.wait(10_000);
-      return { path: home, text: "A", documents: [home, support, home] };
-    },
-  ],
-  [
-    "back while the router does not listen yet: the other page comes",
-    async ({ visitor }) => {
-      const { page } = visitor;
-      await visitor.open(home);
-      await visitor.click(support);
-      await visitor.expectWell({ path: support, text: "A", documents: [home] });
-      await holdTasks(page, "after the first render");
-      await visitor.reload();
-      await page.waitForFunction(() => window.held?.length);
-      await page.evaluate(() => {
-        history.back();
-        setTimeout(() => window.letGo?.(), 300);
-      });
-      await expect.poll(() => visitor.documents).toEqual([home, support, home]);
-      return { path: home, text: "A", documents: [home, support, home] };
-    },
-  ],
-  [
-    "a link while the router does not listen yet: its page comes",
-    async ({ visitor }) => {
-      const { page } = visitor;
-      await visitor.open(home);
-      await holdTasks(page, "after the first render");
-      await visitor.reload();
-      await page.waitForFunction(() => window.held?.length);
-      await page.locator(`a[href="${support}"]`).first().click();
-      await page.waitForTimeout(500);
-      await page.evaluate(() => window.letGo?.());
-      await visitor.expectWell({ path: support, text: "A", documents: [home, home] });
-      await visitor.back();
-      return { path: home, text: "A", documents: [home, home] };
-    },
-  ],
-  [
-    "back before the document's first script runs: the other page comes",
-    async ({ visitor }) => {
-      await visitor.open(home);
-      await visitor.click(support);
-      await visitor.expectWell({ path: support, text: "A", documents: [home] });
-      // No script of the page hears of it.
-      await visitor.page.addInitScript(() => {
-        const [entry] = window.entriesOf("navigation") as PerformanceNavigationTiming[];
-        if (entry?.type === "reload") history.replaceState(null, "", "/");
-      });
-      await visitor.reload();
       await expect.poll(() => visitor.documents).toEqual([home, support, home]);
       return { path: home, text: "A", documents: [home, support, home] };
     },
@@ -363,43 +230,6 @@ const halfDeployed: readonly Scenario[] = [
   ],
 ];
 
-/**
- * Makes React's tasks wait in the next document until `window.letGo` is called: all, or those after
- * the first render, which are its effects.
- */
-async function holdTasks(page: Page, since: "from the start" | "after the first render") {
-  await page.evaluate((word) => (window.name = word), since);
-  await page.addInitScript(() => {
-    const word = window.name;
-    window.name = "";
-    const post = MessagePort.prototype.postMessage;
-    const held: (() => void)[] = [];
-    function hold(): void {
-      MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
-        held.push(() => post.call(this, message));
-      };
-      Object.assign(window, { held, letGo });
-    }
-    function letGo(): void {
-      MessagePort.prototype.postMessage = post;
-      for (const send of held) send();
-    }
-    if (word === "from the start") hold();
-    if (word !== "after the first render") return;
-    // The first thing that the site does after it has rendered (gatsby-internals.ts). React, which
-    // takes its time for long then, ends the task.
-    Object.defineProperty(HTMLElement.prototype, "hidden", {
-      set(this: HTMLElement, isHidden: boolean) {
-        this.toggleAttribute("hidden", isHidden);
-        if (this.id !== "gatsby-announcer") return;
-        hold();
-        const now = performance.now.bind(performance);
-        performance.now = () => now() + 1000;
-      },
-    });
-  });
-}
-
 /** What webpack leaves when nobody handles a failing import. */
 function rejectUncaught(): void {
   void Promise.reject(
@@ -415,7 +245,7 @@ playAll(onLinks(), {
 });
 // What a worker holds does not fail, whichever way it would.
 playAll(onLinks().slice(0, 1), { kinds: [true] });
-playAll([...atStart, ...backWithoutRouter, ...halfDeployed], {
+playAll([...atStart, ...halfDeployed], {
   kinds: [false],
   always: [
     "the page's own script answered by missing at the start: one reload, then the page stays readable",

@@ -40,7 +40,6 @@ beforeEach(async () => {
   const module: typeof navigation = await import("../../src/navigation/navigation");
   ({ leaveStalePage } = module);
   module.startNavigation();
-  module.recordRouterStart();
 });
 afterEach(() => {
   Object.assign(process.env, { NODE_ENV: "test" });

@@ -1,32 +1,24 @@
 import { reloadWhenScriptsFail } from "../../src/update/script-failures";
-import { recordRouterStart } from "../../src/navigation/navigation";
 
 const { location } = window;
 const headers = jest.fn<Promise<{ status: number }>, []>();
 
 /** Runs the script with a window whose events, server and address belong to the test. */
-function runInlineScript(pathname = "/support", hash = "") {
+function runInlineScript() {
   const reload = jest.fn();
-  const replace = jest.fn();
   const listeners: Record<string, (event: unknown) => void> = {};
-  const { href, origin } = location;
-  const page = { href, origin, pathname, hash, reload, replace };
   reloadWhenScriptsFail({
     addEventListener: (type: string, listener: (event: unknown) => void) =>
       (listeners[type] = listener),
     fetch: headers,
-    location: page,
+    location: { href: location.href, origin: location.origin, pathname: "/support", reload },
   } as unknown as Window & typeof globalThis);
   const tell = async (type: string, event: object) => {
     listeners[type]?.(event);
     await jest.advanceTimersByTimeAsync(0);
   };
   const raise = (event: object) => tell("error", event);
-  const goBackTo = (pathname: string) => {
-    page.pathname = pathname;
-    return tell("popstate", { stopImmediatePropagation: jest.fn() });
-  };
-  return { raise, goBackTo, tell, reload, replace };
+  return { raise, tell, reload };
 }
 
 const ownScript = `${location.origin}/docs/app-09e09c53.js`;
@@ -66,7 +58,6 @@ beforeEach(() => {
   sessionStorage.clear();
   headers.mockReset().mockResolvedValue({ status: 200 });
   delete document.documentElement.dataset.scripts;
-  delete document.documentElement.dataset.left;
 });
 
 test.each([
@@ -113,77 +104,4 @@ test("a document load that has begun explains why scripts fail, before and after
   answer({ status: 200 });
   await jest.advanceTimersByTimeAsync(0);
   expect(reload).not.toHaveBeenCalled();
-});
-
-describe("back that was faster than this script", () => {
-  afterEach(() => (document.head.innerHTML = ""));
-
-  /** A document that a host gave for `asked`, whose page is /support, while the address is `now`. */
-  function beLeft(type: string, asked: string, now: string, hash = "") {
-    document.head.innerHTML = '<link rel="canonical" href="https://tabdart.example/support" />';
-    reachDocumentBy(type, asked);
-    return runInlineScript(now, hash);
-  }
-  const loads = async ({ replace, reload }: ReturnType<typeof beLeft>) => {
-    await jest.advanceTimersByTimeAsync(0);
-    return [replace.mock.calls.length, reload.mock.calls.length];
-  };
-
-  test.each([
-    ["loads its page after a return", "back_forward", "/support", "/", [1, 0]],
-    // Nothing is before it, and so nothing loops.
-    ["does not happen in any other document", "navigate", "/support", "/", [0, 0]],
-    ["does not happen where the page is its own", "reload", "/support", "/support", [0, 0]],
-    ["does not happen where a host serves it at another address", "reload", "/old", "/old", [0, 0]],
-    ["does not happen after a redirect", "reload", "/old", "/support", [0, 0]],
-  ])("%s", async (_, type, asked, now, expected) => {
-    const scene = beLeft(type, asked, now);
-    expect(await loads(scene)).toEqual(expected);
-    expect("left" in document.documentElement.dataset).toBe(expected[0] === 1);
-  });
-
-  test("loads its page where it has a hash, which only scrolls otherwise", async () => {
-    expect(await loads(beLeft("reload", "/support", "/", "#top"))).toEqual([0, 1]);
-  });
-});
-
-describe("back to another entry of an earlier document", () => {
-  test("stays where only the query is another", async () => {
-    const { goBackTo, reload } = runInlineScript();
-    await goBackTo("/support");
-    expect(reload).not.toHaveBeenCalled();
-    expect("left" in document.documentElement.dataset).toBe(false);
-  });
-
-  test("and forward again loads this page anew: Gatsby has not started with it", async () => {
-    headers.mockRejectedValue(new TypeError("Failed to fetch"));
-    const { goBackTo, reload } = runInlineScript();
-    await goBackTo("/");
-    recordRouterStart();
-    headers.mockResolvedValue({ status: 200 });
-    await goBackTo("/support");
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  test("loads its page where the storage is blocked, too", async () => {
-    const storage = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
-      throw new DOMException("blocked", "SecurityError");
-    });
-    const { goBackTo, reload } = runInlineScript();
-    await goBackTo("/");
-    expect(reload).toHaveBeenCalledTimes(1);
-    storage.mockRestore();
-  });
-
-  test("uses the worker if there is one, whatever the network does", async () => {
-    headers.mockRejectedValue(new TypeError("Failed to fetch"));
-    Object.defineProperty(navigator, "serviceWorker", {
-      configurable: true,
-      value: { controller: {} },
-    });
-    const { goBackTo, reload } = runInlineScript();
-    await goBackTo("/");
-    expect(reload).toHaveBeenCalledTimes(1);
-    Reflect.deleteProperty(navigator, "serviceWorker");
-  });
 });

@@ -1,13 +1,10 @@
 // Browser only: what the browser says about this document.
 
-/** The times of this document's load. Undefined if the browser does not say. */
-export function navigationEntry(): PerformanceNavigationTiming | undefined {
-  const [entry] = performance.getEntriesByType("navigation");
-  return entry instanceof PerformanceNavigationTiming ? entry : undefined;
-}
-
 /** How this document was reached, such as "reload". Undefined if the browser does not say. */
-export const navigationType = () => navigationEntry()?.type;
+export function navigationType(): NavigationTimingType | undefined {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
+}
 
 /** How long a document load may explain failing scripts after it started, in milliseconds. */
 const departureTime = 10_000;

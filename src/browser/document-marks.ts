@@ -1,7 +1,7 @@
 /**
  * The attributes `data-…` of <html>: what the start script, the site's other scripts and the style
  * sheets tell each other about this document. All are missing in static HTML. No other code may add
- * one. Two bundles cannot share a variable: the first four are what they say to each other.
+ * one. Two bundles cannot share a variable: the first three are what they say to each other.
  */
 export type DocumentMarks = {
   /**
@@ -10,15 +10,10 @@ export type DocumentMarks = {
    */
   own?: `${string},${string},${Device}`;
   /**
-   * How far the site's scripts are: they handle failing scripts (build-update.ts writes it), then
-   * Gatsby's router hears of Back and Forward, too (navigation.ts). script-failures.ts reads it.
+   * The site's scripts run, and handle those that fail. build-update.ts writes it, script-failures.ts
+   * reads it.
    */
-  scripts?: "started" | "routing";
-  /**
-   * Back or Forward came before the router heard of them. script-failures.ts writes it. Then React does
-   * not start: gatsby-browser.tsx asks navigation.ts.
-   */
-  left?: "";
+  scripts?: "started";
   /** The malformed address as it was typed. malformed-address.ts writes it, and takes it once. */
   typed?: string;
 

@@ -29,8 +29,6 @@ const shownPageTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
-let routerStarts = () => {};
-const routerStart = new Promise<void>((resolve) => (routerStarts = resolve));
 
 /**
  * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
@@ -77,7 +75,6 @@ export function startNavigation(): void {
         const page = await withTimeout(gatsby.load(target.pathname), loadTimeout);
         decision = await resolveNavigation(change, isRenderable(page));
       }
-      if (decision === "in-page") await routerStart;
       if (!isLatest()) return;
       // While a document loads, the previous page stays visible and marked as busy.
       if (decision !== "document") showBusy(false);
@@ -167,23 +164,6 @@ async function resolveNavigation(
   if (decision !== "document") return decision;
   const cause = canShow ? "newer-build" : "only-way";
   return loadDocument(to, { cause, replace }) ? "document" : "in-page";
-}
-
-/**
- * Whether back or forward have led to another page before this one was rendered. script-failures.ts
- * notes that and loads the other document. Until it comes, this page stays as it is.
- */
-export const isLeftAtStart = (): boolean => "left" in documentMarks();
-
-/**
- * Notes that Gatsby's router hears of links, back and forward from now on, unless they came before.
- * It tells script-failures.ts to ignore back and forward. Call it in `onInitialClientRender`: the
- * router begins to listen in an effect, a moment after the first `onRouteUpdate`.
- */
-export function recordRouterStart(): void {
-  if (isLeftAtStart()) return;
-  documentMarks().scripts = "routing";
-  routerStarts();
 }
 
 /**
