@@ -1,7 +1,7 @@
 /**
  * The attributes `data-…` of <html>: what the start script, the site's other scripts and the style
  * sheets tell each other about this document. All are missing in static HTML. No other code may add
- * one. Two bundles cannot share a variable: the first three are what they say to each other.
+ * one. Two bundles cannot share a variable: the first two are what they say to each other.
  */
 export type DocumentMarks = {
   /**
@@ -14,8 +14,6 @@ export type DocumentMarks = {
    * reads it.
    */
   scripts?: "started";
-  /** The malformed address as it was typed. malformed-address.ts writes it, and takes it once. */
-  typed?: string;
 
   // For style sheets. early-words.ts writes these three before the first paint; Bowser's result and
   // a selected computer replace them in hardware-info-provider.tsx.

@@ -2,7 +2,6 @@
 // script of every document.
 import { showVisitorWords } from "../hardware-info/early-words";
 import { keepHistoryKeys } from "../address/history-keys";
-import { repairMalformedAddress } from "../address/malformed-address";
 import { reloadWhenScriptsFail } from "../update/script-failures";
 
 try {
@@ -10,6 +9,5 @@ try {
 } catch {
   // The default words stay.
 }
-repairMalformedAddress(window);
 reloadWhenScriptsFail(window);
 keepHistoryKeys(window);

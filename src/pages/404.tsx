@@ -5,13 +5,12 @@ import * as styles from "../not-found/main-pages.module.css";
 import { NotFoundScreen, WayHome } from "../not-found/not-found-screen";
 import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { SearchField } from "../site-search/search-field";
-import { takeAddressAsTyped } from "../address/malformed-address";
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
     // The browser's own location: the router's has lost the hash of the first page.
     const { search, hash } = window.location;
-    reportPageNotFound(takeAddressAsTyped() ?? pathname + search + hash);
+    reportPageNotFound(pathname + search + hash);
   }, [pathname]);
   return (
     <NotFoundScreen>
