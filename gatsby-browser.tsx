@@ -3,12 +3,9 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { catchChunkFailures, startBuildUpdate } from "./src/update/build-update";
 import { focusPage } from "./src/navigation/focus-page";
-export { restorePlace as shouldUpdateScroll } from "./src/navigation/restore-place";
 import {
   addressPagesByBuild,
   leaveFocusToSite,
-  preserveScrollPositions,
-  recordShownLocation,
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
 import { leaveStalePage, startNavigation } from "./src/navigation/navigation";
@@ -35,7 +32,6 @@ export const replaceHydrateFunction = () =>
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   addressPagesByBuild();
   silenceWorkerUpdates(window);
-  preserveScrollPositions();
   reportShownBuild();
   startNavigation();
   startBuildUpdate();
@@ -45,7 +41,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   leaveFocusToSite();
-  recordShownLocation(location);
   focusPage(location, prevLocation);
   // Back and forward. Links are decided before they get here.
   leaveStalePage(location, prevLocation);

@@ -110,11 +110,6 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /id: `gatsby-announcer`/,
     ),
     contract(
-      "saves scroll positions by a listener on the window",
-      "gatsby-react-router-scroll/scroll-handler.js",
-      /window\.addEventListener\("scroll", this\.scrollListener\)/,
-    ),
-    contract(
       "shows a page by the path that its loader was asked for",
       "gatsby/cache-dir/production-app.js",
       /pageResources\.page\.path === `\/404\.html`/,

@@ -59,62 +59,6 @@ test("back from the sections of a page scrolls to where the visitor was", async 
   await expect.poll(position).toBe(tops.at(-1));
 });
 
-test(
-  "back and forward faster than the router shows them keep each place",
-  { tag: "@all" },
-  async ({ page }) => {
-    // The router asks for a frame at back and forward, and shows the entry in it. These frames wait.
-    await page.addInitScript(() => {
-      const { requestAnimationFrame } = window;
-      const router = { isHeld: false, frames: [] as FrameRequestCallback[] };
-      let isAtPopstate = false;
-      const atPopstate = () => {
-        isAtPopstate = true;
-        setTimeout(() => (isAtPopstate = false));
-      };
-      addEventListener("popstate", atPopstate, true);
-      window.requestAnimationFrame = (frame) =>
-        router.isHeld && isAtPopstate ? router.frames.push(frame) : requestAnimationFrame(frame);
-      Object.assign(window, { router });
-    });
-    type Held = { router: { isHeld: boolean; frames: FrameRequestCallback[] } };
-    const hold = (isHeld: boolean) =>
-      page.evaluate((is) => void ((window as unknown as Held).router.isHeld = is), isHeld);
-    const settled = () => page.waitForTimeout(200);
-    /** The router shows the first entry that waits. */
-    const showNext = async () => {
-      await page.evaluate(() => (window as unknown as Held).router.frames.shift()!(0));
-      await settled();
-    };
-    const position = () => page.evaluate(() => window.scrollY);
-
-    await page.goto("/privacy-policy");
-    await hydrated(page);
-    await page.locator('nav a[href^="#"]').nth(2).click();
-    await expect.poll(position).toBeGreaterThan(500);
-    const section = await position();
-    await settled();
-    await hold(true);
-    await page.goBack();
-    await expect.poll(position).toBe(0);
-    await page.goForward();
-    await expect.poll(position).toBe(section);
-    await hold(false);
-
-    // The router shows the first entry, which is no longer the current one.
-    await showNext();
-    expect(await position()).toBe(section);
-    // Gatsby must not note this position for it.
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await settled();
-    await showNext();
-    await page.goBack();
-    // The browser goes to the place at once, the router a moment later.
-    await settled();
-    expect(await position()).toBe(0);
-  },
-);
-
 test.describe("nothing else is a screen", () => {
   for (const path of ["/404", "/404/", "/offline-plugin-app-shell-fallback/", "/supporting"]) {
     test(`${path} answers 404`, async ({ request }) => {

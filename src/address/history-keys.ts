@@ -17,13 +17,3 @@ export function keepHistoryKeys({
   addKey();
   addEventListener("popstate", addKey);
 }
-
-/** The router's location, with the key of its history entry. */
-export type KeyedLocation = Pick<Location, "href"> & Readonly<{ key?: string }>;
-
-/**
- * Whether the router's location is that of the current history entry. The router shows an entry a
- * moment after back or forward, and the visitor may have gone on.
- */
-export const isCurrentEntry = ({ key }: KeyedLocation): boolean =>
-  (history.state as { key?: string } | null)?.key === key;

@@ -1,7 +1,6 @@
 // Browser only: the one file that relies on undocumented behaviour of Gatsby. contracts.test.ts
 // reads the installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
-import { isCurrentEntry, type KeyedLocation } from "../address/history-keys";
 import { ownBuild } from "./own-build";
 
 /** A page as Gatsby's loader returns it, or its failure. */
@@ -184,28 +183,4 @@ export function leaveFocusToSite(): void {
   if (wrapper) wrapper.focus = () => {};
   const announcer = document.getElementById("gatsby-announcer");
   if (announcer) announcer.hidden = true;
-}
-
-let shownLocation: KeyedLocation | undefined;
-
-/**
- * Preserves the scroll position of a page that the visitor leaves by back or forward. Browsers
- * scroll before the page changes, and Gatsby would save the new position for the old page. So
- * scroll events are hidden while the router still shows another entry of the history. Relies on
- * Gatsby listening for `scroll` on the window.
- */
-export function preserveScrollPositions(): void {
-  window.addEventListener(
-    "scroll",
-    (event) => {
-      if (event.target === document && shownLocation && !isCurrentEntry(shownLocation))
-        event.stopImmediatePropagation();
-    },
-    true,
-  );
-}
-
-/** Tells `preserveScrollPositions` what the router shows. Call it in `onRouteUpdate`. */
-export function recordShownLocation(location: KeyedLocation): void {
-  shownLocation = location;
 }

@@ -28,7 +28,6 @@ export async function startFirefox(): Promise<Engine> {
           (await page.evaluate(`(${run})(...${JSON.stringify(args)})`)) as never,
         // Client-side navigations have no document to wait for.
         back: () => page.evaluate("history.back()") as Promise<never>,
-        forward: () => page.evaluate("history.forward()") as Promise<never>,
         close: () => context.close(),
       };
     },

@@ -16,7 +16,6 @@ export type Tab = Readonly<{
     ...args: Args
   ): Promise<Awaited<Result>>;
   back(): Promise<void>;
-  forward(): Promise<void>;
   close(): Promise<void>;
 }>;
 

@@ -118,7 +118,6 @@ export async function startWebKitEngine(): Promise<Engine> {
           return result as never;
         },
         back: () => execute("() => history.back()"),
-        forward: () => execute("() => history.forward()"),
         close: () => call("DELETE", `/session/${sessionId}`),
       };
     },
