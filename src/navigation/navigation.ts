@@ -1,7 +1,6 @@
 // Browser only.
 import { savesData } from "../browser/connection";
 import { documentMarks } from "../browser/document-marks";
-import { expectTopOf } from "./after-first-paint";
 import {
   isOnItsWay,
   isReachable,
@@ -80,7 +79,6 @@ export function startNavigation(): void {
       if (decision !== "document") showBusy(false);
       if (decision !== "in-page") return;
       hrefDecided = target.href;
-      if (!isSamePage && target.hash === "") expectTopOf(target.pathname);
       return gatsby.show(to, { ...options, replace });
     },
   }));

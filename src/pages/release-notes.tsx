@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
-import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { FollowReleases } from "../release-notes/follow-releases";
 import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
@@ -15,21 +14,19 @@ export default function ReleaseNotesPage({
   return (
     <>
       <PageIntro path={routes.releaseNotes} text={text} />
-      <AfterFirstPaint>
-        <ReleaseList
-          sampleTabs={data.sampleTabs.nodes}
-          releases={data.releases.nodes}
-          hint={sectionById(text.sections, "since")}
-          location={location}
-        />
-        {text.sections
-          .filter(({ id }) => id !== "since")
-          .map((section) => (
-            <TextSection key={section.id} section={section} className={listStyles.section}>
-              {section.id === "follow" ? <FollowReleases /> : null}
-            </TextSection>
-          ))}
-      </AfterFirstPaint>
+      <ReleaseList
+        sampleTabs={data.sampleTabs.nodes}
+        releases={data.releases.nodes}
+        hint={sectionById(text.sections, "since")}
+        location={location}
+      />
+      {text.sections
+        .filter(({ id }) => id !== "since")
+        .map((section) => (
+          <TextSection key={section.id} section={section} className={listStyles.section}>
+            {section.id === "follow" ? <FollowReleases /> : null}
+          </TextSection>
+        ))}
     </>
   );
 }

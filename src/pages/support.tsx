@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
-import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
 import { AnswerList } from "../answers/answer-list";
@@ -17,26 +16,24 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
   return (
     <>
       <PageIntro path={routes.support} text={text} />
-      <AfterFirstPaint>
-        <AnswerFilter
-          words={words}
-          onWords={setWords}
-          foundCount={found.size}
-          allCount={allAnswers.length}
-          contact={contact}
-          sectionWords={text.sectionWords}
-        />
-        <AnswerList
-          groups={groups.nodes}
-          answers={allAnswers}
-          found={found}
-          parts={parts}
-          words={words}
-          location={location}
-          showAll={() => setWords("")}
-        />
-        <Contact section={contact} mailText={sectionById(text.sections, "mail")} />
-      </AfterFirstPaint>
+      <AnswerFilter
+        words={words}
+        onWords={setWords}
+        foundCount={found.size}
+        allCount={allAnswers.length}
+        contact={contact}
+        sectionWords={text.sectionWords}
+      />
+      <AnswerList
+        groups={groups.nodes}
+        answers={allAnswers}
+        found={found}
+        parts={parts}
+        words={words}
+        location={location}
+        showAll={() => setWords("")}
+      />
+      <Contact section={contact} mailText={sectionById(text.sections, "mail")} />
     </>
   );
 }
