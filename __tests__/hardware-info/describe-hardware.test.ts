@@ -1,27 +1,7 @@
 /** @jest-environment node */
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
-import {
-  defaultHardwareInfo,
-  userAgentLimit,
-  wordingBrowser,
-} from "../../src/hardware-info/hardware-info";
-import { namedUserAgents, userAgents } from "../support/user-agents";
-
-test.each(userAgents)(
-  "$words, macOS $macos, desktop $desktop: $ua",
-  ({ ua, words, macos, desktop }) => {
-    const info = describeHardware(ua);
-    expect({
-      words: wordingBrowser(info.browserName),
-      macos: info.os === "macOS",
-      desktop: desktop === null ? null : info.isDesktop,
-    }).toEqual({ words, macos, desktop });
-    expect(info.modifierKey).toBe(macos ? "Cmd" : "Ctrl");
-    expect(info.privateBrowsingMode).toBe(words === "Edge" ? "InPrivate" : "Incognito");
-    expect(info.optionsMenuEntry).toBe(words === "Edge" ? "Extension options" : "Options");
-    expect(info.shortcutsAddress).toBe(`${words.toLowerCase()}://extensions/shortcuts`);
-  },
-);
+import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
+import { namedUserAgents } from "../support/user-agents";
 
 type Name = keyof typeof namedUserAgents;
 
@@ -38,8 +18,6 @@ test.each<[name: Name, browserName: string, os: string, isDesktop: boolean]>([
   ["iPhoneSafari", "Safari", "iOS", false],
   ["iPhoneChrome", "Chrome", "iOS", false],
   ["iPhoneEdge", "Edge", "iOS", false],
-  ["iPhoneOpera", "Opera", "iOS", false],
-  ["iPhoneOperaGx", "Opera", "iOS", false],
   ["iPhoneFirefox", "Firefox", "iOS", false],
   ["iPadSafari", "Safari", "iOS", false],
   ["iPadEdge", "Edge", "iOS", false],
@@ -78,18 +56,10 @@ test("the default is Chrome's words, Ctrl and a desktop", () => {
 });
 
 test.each([
-  ["a megabyte of slashes", "/".repeat(1_000_000)],
   ["names of every object", "constructor __proto__/1 toString hasOwnProperty"],
   ["a word alone", "Edge"],
 ])("%s gives a record", (_, ua) => {
   const info = describeHardware(ua, { maxTouchPoints: Number.NaN });
   expect(Object.keys(info).sort()).toEqual(Object.keys(defaultHardwareInfo).sort());
   expect(typeof info.browserName).toBe("string");
-});
-
-test("only the start of a user agent is read, so that a long one costs no time", () => {
-  const edge = " Edg/126.0.0.0";
-  const start = "Chrome/126.0.0.0 ".padEnd(userAgentLimit - edge.length, "x");
-  expect(describeHardware(start + edge).browserName).toBe("Edge");
-  expect(describeHardware(start + "x".repeat(edge.length) + edge).browserName).not.toBe("Edge");
 });

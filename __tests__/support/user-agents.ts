@@ -1,23 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-/** A user agent of the fixtures; `desktop` is null where sources disagree. */
-export type KnownUserAgent = Readonly<{
-  ua: string;
-  words: "Chrome" | "Edge" | "Opera";
-  macos: boolean;
-  desktop: boolean | null;
-  source: string;
-}>;
-
-export const userAgents: readonly KnownUserAgent[] = readFileSync(
-  join(__dirname, "user-agents.jsonl"),
-  "utf8",
-)
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line) as KnownUserAgent);
-
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const chrome = `${webKit} Chrome/140.0.0.0`;
 const mac = "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)";
@@ -55,8 +35,6 @@ export const namedUserAgents = {
   iPhoneSafari: `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1`,
   iPhoneChrome: `${iPhone} CriOS/140.0.0.0 Mobile/15E148 Safari/604.1`,
   iPhoneEdge: `${iPhone} Version/18.0 EdgiOS/140.0.0.0 Mobile/15E148 Safari/604.1`,
-  iPhoneOpera: `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1 OPT/6.1.0`,
-  iPhoneOperaGx: `${iPhone} Version/18.5 Mobile/15E148 Safari/604.1 OPX/3`,
   iPhoneFirefox: `${iPhone} FxiOS/143.0 Mobile/15E148 Safari/605.1.15`,
   iPadSafari: `${iPad} Version/18.5 Mobile/15E148 Safari/604.1`,
   iPadEdge: `${iPad} Version/18.0 EdgiOS/140.0.0.0 Mobile/15E148 Safari/604.1`,

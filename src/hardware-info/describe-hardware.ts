@@ -1,38 +1,22 @@
 // Loaded as a separate script: Bowser is a tenth of the scripts that a page needs to start.
 import Bowser from "bowser";
-import {
-  desktopUnix,
-  type HardwareInfo,
-  hardwareInfo,
-  tvAgents,
-  userAgentLimit,
-} from "./hardware-info";
-
-/** Opera and Opera GX on iOS. Bowser 2.15.0 recognises `OPT/` only before two digits or more. */
-const operaOnIos = /\bOP[TX]\/\d/;
+import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 
 /** The record for a user agent string. Never throws. */
 export function describeHardware(
   userAgent: string,
   device: Readonly<{ maxTouchPoints?: number }> = {},
 ): HardwareInfo {
-  // Bowser's patterns backtrack: a megabyte of slashes would block the page for minutes.
-  const agent = userAgent.slice(0, userAgentLimit);
-  const { browser, os, platform } = parsed(agent);
+  const { browser, os, platform } = parsed(userAgent);
   // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.
   const isPad = os === "macOS" && (device.maxTouchPoints ?? 0) > 1;
-  const isDesk =
-    platform === "desktop" || (platform === "" && (os === "Chrome OS" || desktopUnix.test(agent)));
+  // Bowser 2.15.0 knows no platform of Chrome OS.
+  const isDesk = platform === "desktop" || os === "Chrome OS";
   return hardwareInfo({
-    browserName: shortName(browser, agent),
+    browserName: browser.replace("Microsoft Edge", "Edge").replace(/^Opera .*/, "Opera"),
     os: isPad ? "iOS" : os,
-    isDesktop: isDesk && !isPad && !tvAgents.test(agent),
+    isDesktop: isDesk && !isPad,
   });
-}
-
-function shortName(browser: string, agent: string): string {
-  if (operaOnIos.test(agent) || /^Opera\b/.test(browser)) return "Opera";
-  return browser === "Microsoft Edge" ? "Edge" : browser;
 }
 
 function parsed(agent: string) {

@@ -1,56 +1,32 @@
 // Runs in the browser before all other scripts: part of src/page-head/start-script.ts.
 import { type DocumentMarks, documentMarks } from "../browser/document-marks";
-import {
-  desktopUnix,
-  type HardwareInfo,
-  hardwareInfo,
-  tvAgents,
-  userAgentLimit,
-  wordingBrowser,
-} from "./hardware-info";
+import { type HardwareInfo, hardwareInfo, wordingBrowser } from "./hardware-info";
 import { selectableSystems, selectionAt, withSelection } from "./hardware-selection";
 
 type Visitor = Readonly<{ userAgent?: string; maxTouchPoints?: number }>;
 
-/** In the order of Bowser's list of systems. The first match counts. */
+/** The first match counts. */
 const systems: readonly (readonly [RegExp, string])[] = [
-  [/windows phone/i, ""],
-  [/windows /i, "Windows"],
-  [/macintosh.* FxiOS.*\//i, "iOS"],
-  [/macintosh/i, "macOS"],
-  [/ip(od|hone|ad)/i, "iOS"],
-  [/openharmony/i, ""],
-  [/^(?!.*like android).*android/i, "Android"],
-  [/(web|hpw)[o0]s|blackberry|bada|tizen/i, ""],
-  [/linux/i, "Linux"],
+  [/iPhone|iPad/, "iOS"],
+  [/Macintosh/, "macOS"],
+  [/Windows/, "Windows"],
+  [/Android/, "Android"],
   [/CrOS/, "Chrome OS"],
+  [/Linux/, "Linux"],
 ];
-
-const opera = /opera|coast|op(r|ios)\/|\bOP[TX]\/\d/i;
-const edge = /^(?!.*(msie|trident)).*(\sedg\/|edg([ea]|ios)\/)/i;
-
-/** Names by which Bowser recognises crawlers, phones and tablets that say they have a desktop system. */
-const otherDevices = /bot\b|spider|yahoo|huawei|nexus|silk|tablet(?! pc)|nokia|[^-]mobi|netcast/i;
 
 const desktopSystems: readonly string[] = Object.values(selectableSystems);
 
-/**
- * The record for a user agent string, without Bowser: the same as `describeHardware` except for the
- * names of other browsers and systems. A test compares both.
- */
+/** The record for a user agent string of a common browser. Bowser corrects it a moment later. */
 export function roughHardware({ userAgent, maxTouchPoints = 0 }: Visitor): HardwareInfo {
-  const agent = `${userAgent}`.slice(0, userAgentLimit);
-  const is = (pattern: RegExp) => pattern.test(agent);
-  const named = systems.find(([pattern]) => is(pattern))?.[1] ?? "";
+  const agent = `${userAgent}`;
+  const named = systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "";
   // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.
   const os = named === "macOS" && maxTouchPoints > 1 ? "iOS" : named;
   return hardwareInfo({
-    browserName: is(opera) ? "Opera" : is(edge) ? "Edge" : "Chrome",
+    browserName: /\bOPR\//.test(agent) ? "Opera" : /\bEdg/.test(agent) ? "Edge" : "Chrome",
     os,
-    isDesktop:
-      (desktopSystems.includes(os) || (os === "" && is(desktopUnix))) &&
-      !is(tvAgents) &&
-      !is(otherDevices),
+    isDesktop: desktopSystems.includes(os),
   });
 }
 

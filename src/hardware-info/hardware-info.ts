@@ -20,15 +20,6 @@ export type HardwareInfo = Readonly<{
 /** The detected facts. All labels of the record follow from them. */
 export type HardwareFacts = Pick<HardwareInfo, "browserName" | "os" | "isDesktop">;
 
-/** How many characters of a user agent are read. Real ones are shorter than 1,000. */
-export const userAgentLimit = 2048;
-
-/** User agents of televisions and consoles. Bowser 2.15.0 reports their desktop base system. */
-export const tvAgents = /tv\b|viera|xbox/i;
-
-/** The window system of desktop Unixes. Bowser does not recognise all of these systems. */
-export const desktopUnix = /\bX11\b/;
-
 /** The browser whose labels apply. Browsers without labels of their own get Chrome's. */
 export function wordingBrowser(browserName: string): "Chrome" | "Edge" | "Opera" {
   return browserName === "Edge" || browserName === "Opera" ? browserName : "Chrome";
