@@ -2,13 +2,11 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { searchIndexPath } from "../../src/site-search/search-entry";
 import { routes } from "../../src/site/site";
-import { demoWords } from "../../src/demo/sample-tabs";
 import { demandLimit } from "../../src/loading/on-demand";
 import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { plainAnswer } from "../support/site-texts";
-import { demoOn } from "../support/demo";
 
 const test = base.extend<{ server: FaultyServer }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
@@ -23,31 +21,11 @@ const test = base.extend<{ server: FaultyServer }>({
 test.use({ serviceWorkers: "block" });
 
 const script = /\/search-[^/]+\.js/;
-const style = /\/search\.[^/]+\.css/;
-const index = new RegExp(searchIndexPath);
 
 const searchDialog = (page: Page) => page.getByRole("dialog", { name: dialogWords.label });
-const figure = (page: Page) => demoOn(page).figure;
 
-/** What a visitor asks for, and how it speaks. */
-const search = {
-  path: routes.support,
-  ask: (page: Page) => page.keyboard.press("Control+k"),
-  place: searchDialog,
-  loading: dialogWords.loading,
-  failed: dialogWords.failed,
-  again: (page: Page) => searchDialog(page).getByRole("button", { name: dialogWords.tryAgain }),
-  works: (page: Page) => expect(searchDialog(page).getByRole("option").first()).toBeVisible(),
-};
-const demo = {
-  path: routes.home,
-  ask: (page: Page) => demoOn(page).drawing.click(),
-  place: figure,
-  loading: demoWords.loading,
-  failed: demoWords.failed,
-  again: (page: Page) => demoOn(page).drawing,
-  works: (page: Page) => expect(demoOn(page).field).toBeFocused(),
-};
+const ask = (page: Page) => page.keyboard.press("Control+k");
+
 /** Opens a page and records every document that it asks for afterwards. */
 async function open(page: Page, address: string): Promise<string[]> {
   await page.goto(address);
@@ -60,38 +38,19 @@ async function open(page: Page, address: string): Promise<string[]> {
   return documents;
 }
 
-for (const { name, hangs, feature, tag = ["@all"] } of [
-  { name: "the search's script", hangs: script, feature: search, tag: [] },
-  { name: "the search's style", hangs: style, feature: search },
-  { name: "the search's index", hangs: index, feature: search },
-  { name: "the demo's script", hangs: script, feature: demo },
-]) {
-  test(
-    `${name} hangs: a sign at once, a sentence after 10 s, no reload, and another try works`,
-    { tag },
-    async ({ page, server }) => {
-      server.faults.hangs = hangs;
-      const documents = await open(page, server.origin + feature.path);
-      await feature.ask(page);
-      const place = feature.place(page);
-      const says = (text: string) => place.getByText(text, { exact: true }).first();
-      await expect(says(feature.loading)).toBeVisible();
-      await page.clock.fastForward(demandLimit);
-      await expect(says(feature.failed)).toBeVisible();
-
-      // It still hangs, and another try ends in the same way.
-      await feature.again(page).click();
-      await expect(says(feature.loading)).toBeVisible();
-      await page.clock.fastForward(demandLimit);
-      await expect(says(feature.failed)).toBeVisible();
-
-      delete server.faults.hangs;
-      await feature.again(page).click();
-      await feature.works(page);
-      expect(documents).toEqual([]);
-    },
-  );
-}
+test("the search's script hangs: a sign at once, a sentence after 10 s, no reload", async ({
+  page,
+  server,
+}) => {
+  server.faults.hangs = script;
+  const documents = await open(page, server.origin + routes.support);
+  await ask(page);
+  const says = (text: string) => searchDialog(page).getByText(text, { exact: true });
+  await expect(says(dialogWords.loading)).toBeVisible();
+  await page.clock.fastForward(demandLimit);
+  await expect(says(dialogWords.failed)).toBeVisible();
+  expect(documents).toEqual([]);
+});
 
 for (const path of [routes.support, routes.privacyPolicy])
   test(
@@ -109,8 +68,8 @@ for (const path of [routes.support, routes.privacyPolicy])
         const isTarget = of === routes.support;
         return isTarget ? served.replace("</body>", '<p id="new-answer">New</p></body>') : served;
       };
-      await search.ask(page);
-      await search.works(page);
+      await ask(page);
+      await expect(searchDialog(page).getByRole("option").first()).toBeVisible();
       await page.keyboard.type("newest answer");
       await page.keyboard.press("Enter");
       await expect(page.locator("#new-answer")).toBeInViewport();
@@ -125,7 +84,7 @@ test("the search opens before its script is there, and keeps what is typed", asy
   page,
   server,
 }) => {
-  server.faults.hangs = script;
+  server.faults.fails = { path: script, status: 503 };
   await open(page, server.origin + routes.privacyPolicy);
   // The next task after the key's own sees what the key has done.
   await page.evaluate(() => {
@@ -137,12 +96,11 @@ test("the search opens before its script is there, and keeps what is typed", asy
       });
     });
   });
-  await search.ask(page);
+  await ask(page);
   await expect(page.locator("html")).toHaveAttribute("data-opened", "true");
   await page.keyboard.type(plainAnswer.question);
-  await page.clock.fastForward(demandLimit);
-  delete server.faults.hangs;
-  await search.again(page).click();
+  delete server.faults.fails;
+  await searchDialog(page).getByRole("button", { name: dialogWords.tryAgain }).click();
   const field = searchDialog(page).getByRole("combobox");
   await expect(field).toHaveValue(plainAnswer.question);
   await expect(field).toBeFocused();

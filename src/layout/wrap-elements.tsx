@@ -5,7 +5,6 @@ import { NotFoundScreen } from "../not-found/not-found-screen";
 import { reloadAfterFailure } from "../update/build-update";
 import { Layout } from "./layout";
 
-const reload = () => reloadAfterFailure();
 const main = () => document.querySelector("main");
 
 /** The layout around a page. It stays mounted while pages change; an error boundary catches errors of the page. */
@@ -23,7 +22,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
       }
       place={main}
       fallback={<NotFoundScreen />}
-      reload={reload}
+      reload={reloadAfterFailure}
     >
       {element}
     </ErrorBoundary>
@@ -36,7 +35,7 @@ export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({
     path=""
     place={() => main()?.parentElement}
     fallback={<NotFoundScreen />}
-    reload={reload}
+    reload={reloadAfterFailure}
   >
     <HardwareInfoProvider>{element}</HardwareInfoProvider>
   </ErrorBoundary>

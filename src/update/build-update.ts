@@ -66,13 +66,13 @@ export function isOnItsWay(target: URL): boolean {
 
 /**
  * Reloads this page after a failure, if the server answers, the guard allows it and the visitor has
- * not navigated meanwhile. `isWanted` says whether the visitor still waits for it.
+ * not navigated meanwhile.
  */
-export async function reloadAfterFailure(isWanted = () => true): Promise<boolean> {
+export async function reloadAfterFailure(): Promise<boolean> {
   const isHere = watchDepartures();
   const target = new URL(window.location.href);
   if (isLeaving() || !(await isReachable(target))) return false;
-  if (isLeaving() || !isHere() || !isWanted()) return false;
+  if (isLeaving() || !isHere()) return false;
   return loadDocument(target, { cause: "failure" });
 }
 

@@ -75,12 +75,6 @@ export function silenceWorkerUpdates(target: Window): void {
     Object.defineProperty(target, flag, { get: () => undefined, set: () => undefined });
 }
 
-/** Whether a rejection means that a script of the site could not be loaded. */
-export function isChunkFailure(reason: unknown): boolean {
-  // webpack's name for it.
-  return reason instanceof Error && reason.name === "ChunkLoadError";
-}
-
 /**
  * Hides uncaught script failures from Gatsby, which would reload in a loop, and passes them to
  * `onFailure`. Call it before Gatsby adds its own listener for `unhandledrejection`. Relies on the
@@ -92,7 +86,8 @@ export function listenForChunkFailures(
 ): void {
   target.addEventListener("unhandledrejection", (event) => {
     const { reason } = event as PromiseRejectionEvent;
-    const isFailure = isChunkFailure(reason);
+    // webpack's name for a script that could not be loaded.
+    const isFailure = reason instanceof Error && reason.name === "ChunkLoadError";
     const isUnknownComponent =
       reason instanceof Error && /find the correct component chunk/.test(reason.message);
     if (!isFailure && !isUnknownComponent) return;
