@@ -136,30 +136,6 @@ test("the title of a group and its first question are on one line", async ({ pag
 });
 
 test(
-  "the filter marks its words in the questions and answers that it shows",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/support");
-    await hydrated(page);
-    const marked = () =>
-      page.evaluate(() =>
-        [...(CSS.highlights.get("found-words") ?? [])].map(
-          ({ startContainer, startOffset, endOffset }) => ({
-            text: startContainer.textContent?.slice(startOffset, endOffset).toLowerCase(),
-            isShown: !startContainer.parentElement?.closest("[hidden]"),
-          }),
-        ),
-      );
-    const [word = ""] = plainAnswer.question.toLowerCase().match(/[a-z]{5,}/g) ?? [];
-    await page.getByLabel(answerWords.filter).fill(`Where is “${word}”?`);
-    await expect.poll(async () => (await marked()).length).toBeGreaterThan(0);
-    for (const mark of await marked()) expect(mark).toEqual({ text: word, isShown: true });
-    await page.getByLabel(answerWords.filter).fill("");
-    await expect.poll(marked).toEqual([]);
-  },
-);
-
-test(
   "the title of a group stays in view beside its answers, and covers none of them",
   { tag: "@all" },
   async ({ page }) => {

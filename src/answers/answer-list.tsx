@@ -11,7 +11,6 @@ import type { AnswerToolName } from "./answer-tools";
 import { answerWords } from "./answer-words";
 import * as styles from "./answer-list.module.css";
 import { useKeptAnswers } from "./use-kept-answers";
-import { useMarkedWords } from "./use-marked-words";
 import { useOpenAnswer, usePrintedAnswers } from "./use-open-answer";
 
 type AnswerListProps = Readonly<{
@@ -21,8 +20,6 @@ type AnswerListProps = Readonly<{
   found: ReadonlySet<string>;
   /** By slug, the parts of texts for which answers are shown. */
   parts: ReadonlyMap<string, string>;
-  /** The words of the filter. */
-  words: string;
   /** A new object for each address that the page shows. */
   location: object;
   /** Clears the filter. */
@@ -30,22 +27,13 @@ type AnswerListProps = Readonly<{
 }>;
 
 /** The answers by group. Those that the filter leaves out are hidden, not unmounted: they keep their state. */
-export function AnswerList({
-  groups,
-  answers,
-  found,
-  parts,
-  words,
-  location,
-  showAll,
-}: AnswerListProps) {
+export function AnswerList({ groups, answers, found, parts, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const canCopy = useHydrated();
   useKeptAnswers(list, location);
   useOpenOnly(found);
   useOpenAnswer({ list, foundCount: found.size, location, showAll });
   usePrintedAnswers(list);
-  useMarkedWords(list, words, found);
   return (
     <div ref={list} className={styles.list}>
       <nav aria-label={answerWords.topics}>

@@ -29,7 +29,6 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
         answers={allAnswers}
         found={found}
         parts={parts}
-        words={words}
         location={location}
         showAll={() => setWords("")}
       />
