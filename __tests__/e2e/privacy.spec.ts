@@ -154,7 +154,7 @@ test("code in an address is text and never runs", { tag: "@all" }, async ({ page
   for (const address of [
     `/support?q=${code}`,
     `/getting-started?browser=${code}&os=${code}`,
-    `/release-notes?from=${code}#${code}`,
+    `/release-notes#${code}`,
     `/${code}`,
     `/support#${code}`,
   ]) {

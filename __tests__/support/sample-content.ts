@@ -22,7 +22,7 @@ export const sampleContent: Readonly<Record<string, string>> = {
   "pages/support.md":
     "---\ntitle: Support\nheading: Support\nlead: One sentence.\ngroups:\n  - slug: shortcuts\n    title: Shortcuts\n---\n" +
     sectionTexts(["contact", "mail"]),
-  "pages/release-notes.md": page("Release notes", "since", "follow"),
+  "pages/release-notes.md": page("Release notes", "follow"),
   "pages/privacy-policy.md": page("Privacy policy"),
   "privacy-policy.md":
     "---\neffective: 2026-03-10\nchanges:\n  - date: 2026-03-10\n    text: First version.\nsummary: It keeps nothing.\n---\n\n## Scope\n\nText.\n",

@@ -1,32 +1,22 @@
 import { graphql, type PageProps } from "gatsby";
-import { required, sectionById } from "../content-text/content-tree";
+import { required } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
 import { FollowReleases } from "../release-notes/follow-releases";
 import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";
 
-export default function ReleaseNotesPage({
-  data,
-  location,
-}: PageProps<Queries.ReleaseNotesPageQuery>) {
+export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNotesPageQuery>) {
   const text = required(data.text, "pages/release-notes.md");
   return (
     <>
       <PageIntro path={routes.releaseNotes} text={text} />
-      <ReleaseList
-        sampleTabs={data.sampleTabs.nodes}
-        releases={data.releases.nodes}
-        hint={sectionById(text.sections, "since")}
-        location={location}
-      />
-      {text.sections
-        .filter(({ id }) => id !== "since")
-        .map((section) => (
-          <TextSection key={section.id} section={section} className={listStyles.section}>
-            {section.id === "follow" ? <FollowReleases /> : null}
-          </TextSection>
-        ))}
+      <ReleaseList sampleTabs={data.sampleTabs.nodes} releases={data.releases.nodes} />
+      {text.sections.map((section) => (
+        <TextSection key={section.id} section={section} className={listStyles.section}>
+          {section.id === "follow" ? <FollowReleases /> : null}
+        </TextSection>
+      ))}
     </>
   );
 }

@@ -4,7 +4,6 @@ import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
 import type { ReleaseData } from "./release-data";
 import { longDate } from "./long-date";
-import { releaseWords } from "./release-words";
 import * as prose from "../content-text/prose.module.css";
 import * as styles from "./release-entry.module.css";
 
@@ -12,23 +11,18 @@ type ReleaseEntryProps = Readonly<{
   /** The tabs in its picture. */
   sampleTabs: readonly SampleTab[];
   release: ReleaseData;
-  isNew: boolean;
-  /** Whether it is the version that the visitor has. */
-  isVisitors: boolean;
 }>;
 
 /** One version: its number as a link to itself, its date, and its changes by kind. */
-export function ReleaseEntry({ sampleTabs, release, isNew, isVisitors }: ReleaseEntryProps) {
+export function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
   const { version, slug, date, summary, typed, finds, changes } = release;
   return (
-    <article id={slug} className={styles.entry} data-new={isNew ? "" : undefined}>
+    <article id={slug} className={styles.entry}>
       <header className={styles.head}>
         <h2>
           <a href={`#${slug}`}>{version}</a>
         </h2>
         <time dateTime={date}>{longDate(date)}</time>
-        {isNew ? <p className={styles.mark}>{releaseWords.newToYou}</p> : null}
-        {isVisitors ? <p className={styles.mark}>{releaseWords.ownVersion}</p> : null}
       </header>
       <div className={styles.changes}>
         <div className={`${prose.prose} ${styles.summary}`}>

@@ -53,7 +53,6 @@ const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
 /** Ids that the pages give to places of their own, beside those that begin with "gatsby-". */
 const frameIds: ReadonlySet<string> = new Set([
   `${routes.support}#answer-filter`,
-  `${routes.releaseNotes}#own-version`,
   `${routes.privacyPolicy}#changes`,
   `${routes.privacyPolicy}#contents-title`,
 ]);

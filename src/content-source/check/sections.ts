@@ -80,7 +80,7 @@ const placedSections: Readonly<Record<string, readonly [ids: readonly string[], 
     "pages/getting-started.md": [["keys", "for-somebody-else"], true],
     "pages/support.md": [["contact", "mail"], false],
     "pages/privacy-policy.md": [[], false],
-    "pages/release-notes.md": [["since", "follow"], true],
+    "pages/release-notes.md": [["follow"], true],
   };
 
 /** Sections that a page looks for and does not find, or does not show. */
