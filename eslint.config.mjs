@@ -42,7 +42,7 @@ const zones = [
   },
   {
     target: "./src",
-    from: ["./__tests__", "./scripts", "./bench"],
+    from: ["./__tests__", "./scripts"],
     message: "The site does not need its tests and commands.",
   },
 ];

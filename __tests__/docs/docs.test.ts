@@ -28,7 +28,7 @@ test.each(documents)("%s links only to files that exist", (path) => {
 });
 
 test("comments of the source name only files that exist", () => {
-  const files = ["src", "__tests__", "scripts", "bench"].flatMap((folder) =>
+  const files = ["src", "__tests__", "scripts"].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) =>
       `${folder}/${file}`.replaceAll("\\", "/"),
     ),

@@ -7,7 +7,6 @@ import {
   buildManifestPath,
   latestBuildPath,
 } from "../src/update/build-manifest";
-import { judge, nearBudgets, printVerdicts } from "./report";
 
 const kibibyte = 1024;
 /** Budgets in bytes. A kilobyte of scripts is 1000 bytes, as bundlers count them. */
@@ -33,8 +32,12 @@ const brotliSize = (path: string) => brotliCompressSync(read(path), { params }).
 const sum = (sizes: readonly number[]) => sizes.reduce((all, size) => all + size, 0);
 const found = (text: string, pattern: RegExp) =>
   Array.from(text.matchAll(pattern), ([, part = ""]) => part);
-const verdict = (subject: string, measure: string, bytes: number, atMost: number) =>
-  judge({ subject, measure, site: [bytes], atMost });
+const verdict = (subject: string, measure: string, bytes: number, atMost: number) => ({
+  name: `${subject} ${measure}`,
+  bytes,
+  atMost,
+  share: bytes / atMost,
+});
 
 /** The files of each page's own script, as Gatsby's part of a document names them. */
 const filesByChunk = JSON.parse(
@@ -94,10 +97,19 @@ const fontSizes = [...fonts].map((font) => read(font).byteLength);
 const verdicts = [
   ...ofPages,
   verdict("all pages", "font", Math.max(...fontSizes), budgets.font),
+  verdict("all pages", "font files", fonts.size, 1),
   verdict("service worker", "precache", sum(precachedFiles().map(brotliSize)), budgets.precache),
 ];
-printVerdicts([...verdicts, verdict("all pages", "font files", fonts.size, 1)]);
-const warning = nearBudgets(verdicts);
-if (warning) console.log(`\n${warning}`);
-if (warning?.includes(" document ("))
+for (const { name, bytes, atMost, share } of verdicts)
+  console.log(
+    `${name.padEnd(34)}${String(bytes).padStart(8)} of ${atMost}`,
+    share > 1 ? "MISSED" : "",
+  );
+if (verdicts.some(({ share }) => !(share <= 1))) process.exitCode = 1;
+const near = verdicts.filter(({ bytes, share }) => bytes > 1 && share > 0.9 && share <= 1);
+if (near.length > 0)
+  console.log(
+    `\nNear the budget: ${near.map(({ name, share }) => `${name} (${Math.round(share * 100)} %)`).join(", ")}`,
+  );
+if (near.some(({ name }) => name.endsWith(" document")))
   console.log("Writers can shorten the longest texts of that page; styles and scripts count, too.");
