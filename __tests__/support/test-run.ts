@@ -17,11 +17,6 @@ const browser = (project: string): Step => ({
 
 const install: Step = npm("test:browser");
 
-const rehearsal = (name: string): Step => ({
-  name: `rehearsal ${name}`,
-  command: `npx tsx __tests__/support/rehearse.ts ${name} build`,
-});
-
 const ownersBuilds: Step = {
   name: "an owner's builds",
   command: "npx tsx __tests__/support/make-builds.ts owner",
@@ -36,7 +31,7 @@ const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
     [npm("test:size"), ownersBuilds, install],
     [browser("journeys")],
   ],
-  all: [[install], [npm("test:builds")], [browser("all")], [rehearsal("week"), rehearsal("brand")]],
+  all: [[install], [npm("test:builds")], [browser("all")]],
 };
 
 const help = `npm test               types, lint, unit tests, one build, sizes, one browser test for each promise

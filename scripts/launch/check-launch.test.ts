@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownersFirstDay } from "../../__tests__/support/rehearsals";
+import { ownersFirstDay } from "../../__tests__/support/owners-first-day";
 import { site, siteColours, textFacts } from "../../src/site/site";
 import { launchGaps, launchText } from "./check-launch";
 import { sampleFacts } from "./sample-facts";

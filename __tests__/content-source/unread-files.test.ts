@@ -1,33 +1,9 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { checkContent } from "../../src/content-source/check/check-content";
 import { readContent } from "../../src/content-source/nodes/read-content";
-import { otherTexts, waitingRelease, writersWeek } from "../support/rehearsals";
-
-test.each([
-  ["a week of ordinary writing", writersWeek],
-  [
-    "the same week while a release waits for its day",
-    (project: string, today: string) => {
-      waitingRelease(project);
-      writersWeek(project, today);
-    },
-  ],
-  ["other texts in place of the samples", otherTexts],
-])("%s: the checks of the content stay green", async (_, write) => {
-  const project = mkdtempSync(join(tmpdir(), "writing-"));
-  try {
-    for (const folder of ["src/content", "src/pages", "static"])
-      cpSync(folder, join(project, folder), { recursive: true });
-    const { today } = await readContent(project);
-    write(project, today);
-    expect(checkContent(await readContent(project)).mistakes).toEqual([]);
-  } finally {
-    rmSync(project, { recursive: true });
-  }
-});
 
 test("a file that nobody would read is refused, unless an editor put it there", async () => {
   const project = mkdtempSync(join(tmpdir(), "writing-"));
