@@ -35,8 +35,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   reportShownBuild();
   startNavigation();
   startBuildUpdate();
-  if (process.env.NODE_ENV === "development")
-    void import("./src/develop/mistake-panel").then(({ showMistakes }) => showMistakes());
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -4,7 +4,6 @@ import { siteAdapter } from "./src/build/adapter";
 import { buildId } from "./src/build/build-id";
 import { bundleScript } from "./src/build/bundle-script";
 import { offlinePlugin } from "./src/build/offline-plugin";
-import { serveMistakes } from "./src/content-source/files/develop-files";
 import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
@@ -49,8 +48,6 @@ const config: GatsbyConfig = {
   // Ends each build. Without one, Gatsby downloads a list of adapters and runs what it names.
   adapter: siteAdapter(__dirname),
   jsxRuntime: "automatic",
-  // In develop, src/develop shows a writer's mistakes.
-  developMiddleware: serveMistakes,
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     // Reads the files of the content. In develop, it watches them.

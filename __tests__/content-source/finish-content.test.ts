@@ -9,13 +9,10 @@ import {
   writeFileSync,
 } from "node:fs";
 import fs from "node:fs/promises";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { serveMistakes } from "../../src/content-source/files/develop-files";
 import { finishContent } from "../../src/content-source/files/finish-content";
-import { mistakesPath } from "../../src/develop/mistake-panel";
 import { picturesFolder } from "../../src/offline/hashed-path";
 import { sampleContent } from "../support/sample-content";
 
@@ -94,17 +91,6 @@ describe("the check of all content", () => {
       jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
     });
 
-    /** What develop serves for the panel. */
-    async function served(): Promise<unknown> {
-      let answer: Parameters<Parameters<typeof serveMistakes>[0]["use"]>[1] = () => undefined;
-      serveMistakes({ use: (path, given) => path === mistakesPath && (answer = given) });
-      const text = await new Promise<string>((resolve) => {
-        const response = { setHeader: () => undefined, end: resolve };
-        answer({} as IncomingMessage, response as unknown as ServerResponse);
-      });
-      return JSON.parse(text);
-    }
-
     test("writes the files of the search when there is no mistake", async () => {
       const searchIndex = join(project, "public/search/index.json");
       write(feature, broken);
@@ -125,14 +111,14 @@ describe("the check of all content", () => {
         join(project, "src/content/pictures/a.png"),
       );
       await check();
-      expect(await served()).toEqual([]);
+      expect(reporter.error).not.toHaveBeenCalled();
       expect(reporter.info).not.toHaveBeenCalled();
       expect(readdirSync(join(project, "public", picturesFolder))).toHaveLength(1);
       write("features/later.md", draft(false));
       await check();
-      expect(await served()).toEqual([
-        expect.stringMatching(/^src\/content\/features\/later\.md:7 {2}/) as unknown,
-      ]);
+      expect(reporter.error).toHaveBeenCalledWith(
+        expect.stringContaining("src/content/features/later.md:7  "),
+      );
     });
 
     test("says so when the content cannot be read, and goes on", async () => {
@@ -142,9 +128,9 @@ describe("the check of all content", () => {
         .mockRejectedValue(new Error("EACCES: permission denied"));
       await check();
       refused.mockImplementation(readFile);
-      expect(await served()).toEqual([
+      expect(reporter.error).toHaveBeenCalledWith(
         "src/content cannot be checked: Error: EACCES: permission denied",
-      ]);
+      );
     });
   });
 });

@@ -5,7 +5,6 @@ import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
 import { unaskedFiles } from "../../src/build/clean-public";
-import { mistakesPath } from "../../src/develop/mistake-panel";
 import {
   type BuildManifest,
   buildManifestPath,
@@ -18,13 +17,6 @@ import { promisedTargets } from "../support/promised-targets";
 const supported = { "regexp-unicode-property-escapes": true };
 
 const scripts = () => readdirSync("public").filter((name) => name.endsWith(".js"));
-
-test("nothing that only develop needs is in a build", () => {
-  for (const name of scripts()) {
-    const code = readFileSync(`public/${name}`, "utf8");
-    expect(code.includes(mistakesPath) || code.includes("For writers"), name).toBe(false);
-  }
-});
 
 test("every file of a build is asked for by a page, or by its well-known name", () => {
   const read = (file: string) => readFileSync(join("public", file), "utf8");

@@ -4,12 +4,11 @@ import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent, leftOutText } from "../check/check-content";
 import { utcDay } from "../check/collections";
-import { mistakesText, mistakeText } from "../check/mistake";
+import { mistakesText } from "../check/mistake";
 import type { PictureFile } from "../check/pictures";
 import { picturePath } from "../markdown/picture-tree";
 import { contentFolder, readContent } from "../nodes/read-content";
 import { sitePages } from "../nodes/site-pages";
-import { keepMistakes } from "./develop-files";
 import { writeContentFiles } from "./write-content-files";
 
 /**
@@ -54,11 +53,8 @@ async function followEdit(project: string, args: ParentSpanPluginArgs): Promise<
     if (mistakes.length === 0) await writeContentFiles(project, args);
     else args.reporter.error(mistakesText(mistakes));
     if (warnings.length > 0) args.reporter.warn(mistakesText(warnings));
-    await keepMistakes(project, [...mistakes, ...warnings].map(mistakeText));
   } catch (error) {
-    const text = `${contentFolder} cannot be checked: ${String(error)}`;
-    args.reporter.error(text);
-    await keepMistakes(project, [text]);
+    args.reporter.error(`${contentFolder} cannot be checked: ${String(error)}`);
   }
 }
 
