@@ -356,29 +356,6 @@ test("every answer is open in print", { tag: "@all" }, async ({ page }) => {
   }
 });
 
-test(
-  "where CSS cannot open answers in print, they are open while they are printed, and as before after it",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      CSS.supports = () => false;
-    });
-    await page.goto(`/support${plain}`);
-    await hydrated(page);
-    const open = page.locator("details[open]");
-    await expect(open).toHaveCount(1);
-    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-    await expect(open).toHaveCount(answers.length);
-    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(open).toHaveCount(1);
-    const kept = () => page.evaluate(() => (history.state as { openAnswers: unknown }).openAnswers);
-    await expect.poll(kept).toEqual([plainAnswer.id]);
-    await page.reload();
-    await hydrated(page);
-    await expect(open).toHaveCount(1);
-  },
-);
-
 test("every answer is open without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -11,7 +11,7 @@ import type { AnswerToolName } from "./answer-tools";
 import { answerWords } from "./answer-words";
 import * as styles from "./answer-list.module.css";
 import { useKeptAnswers } from "./use-kept-answers";
-import { useOpenAnswer, usePrintedAnswers } from "./use-open-answer";
+import { useOpenAnswer } from "./use-open-answer";
 
 type AnswerListProps = Readonly<{
   groups: readonly Queries.SupportGroupHeadFragment[];
@@ -33,7 +33,6 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
   useKeptAnswers(list, location);
   useOpenOnly(found);
   useOpenAnswer({ list, foundCount: found.size, location, showAll });
-  usePrintedAnswers(list);
   return (
     <div ref={list} className={styles.list}>
       <nav aria-label={answerWords.topics}>

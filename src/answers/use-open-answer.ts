@@ -86,26 +86,3 @@ function show(place: Element): void {
   if (answer) answer.open = true;
   (answer ?? place).scrollIntoView();
 }
-
-/** Opens all answers while they are printed, for browsers in which CSS cannot open a details element. */
-export function usePrintedAnswers(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (CSS.supports("selector(::details-content)")) return;
-    let opened: readonly HTMLDetailsElement[] = [];
-    function openAll() {
-      const closed = list.current?.querySelectorAll<HTMLDetailsElement>("details:not([open])");
-      opened = [...opened, ...(closed ?? [])];
-      for (const answer of opened) answer.open = true;
-    }
-    function closeAgain() {
-      for (const answer of opened) answer.open = false;
-      opened = [];
-    }
-    addEventListener("beforeprint", openAll);
-    addEventListener("afterprint", closeAgain);
-    return () => {
-      removeEventListener("beforeprint", openAll);
-      removeEventListener("afterprint", closeAgain);
-    };
-  }, [list]);
-}
