@@ -1,9 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { dialogWords } from "../../src/site-search/dialog-words";
-import { searchIndexPath } from "../../src/site-search/search-entry";
 import { routes } from "../../src/site/site";
 import { demandLimit } from "../../src/loading/on-demand";
-import { asOtherBuild } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { plainAnswer } from "../support/site-texts";
@@ -51,34 +49,6 @@ test("the search's script hangs: a sign at once, a sentence after 10 s, no reloa
   await expect(says(dialogWords.failed)).toBeVisible();
   expect(documents).toEqual([]);
 });
-
-for (const path of [routes.support, routes.privacyPolicy])
-  test(
-    `a search on ${path} whose index a deploy has replaced finds a new answer, and its document is loaded`,
-    { tag: "@all" },
-    async ({ page, server }) => {
-      const documents = await open(page, server.origin + path);
-      const place = `${routes.support}#new-answer`;
-      const entry = { url: place, title: "Newest answer", group: "Answer", text: "" };
-      const next = asOtherBuild("next-build");
-      server.faults.rewrite = (text, of) => {
-        const served = next(text, of);
-        if (of.startsWith(searchIndexPath))
-          return served.replace("[", `[${JSON.stringify(entry)},`);
-        const isTarget = of === routes.support;
-        return isTarget ? served.replace("</body>", '<p id="new-answer">New</p></body>') : served;
-      };
-      await ask(page);
-      await expect(searchDialog(page).getByRole("option").first()).toBeVisible();
-      await page.keyboard.type("newest answer");
-      await page.keyboard.press("Enter");
-      await expect(page.locator("#new-answer")).toBeInViewport();
-      expect(page.url()).toBe(server.origin + place);
-      expect(documents.map((url) => new URL(url).pathname)).toEqual([routes.support]);
-      await page.goBack();
-      await expect(page).toHaveURL(server.origin + path);
-    },
-  );
 
 test("the search opens before its script is there, and keeps what is typed", async ({
   page,

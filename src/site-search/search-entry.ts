@@ -22,8 +22,6 @@ export type SearchEntry = Readonly<{
 
 /** The content of the search index. */
 export type SearchIndex = Readonly<{
-  /** The id of the build that wrote it. A tab may read the index of a newer one. */
-  build: string;
   entries: readonly SearchEntry[];
 }>;
 

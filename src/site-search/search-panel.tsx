@@ -3,12 +3,12 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
+import { goTo } from "../navigation/go-to";
 import { PoliteStatus } from "../search-list/polite-status";
 import { contactPlace, routes } from "../site/site";
 import { dialogWords } from "./dialog-words";
 import { EntryRow } from "./entry-row";
 import { entryMatcher, mostFound } from "./match-entries";
-import { openResult } from "./open-result";
 import type { SearchIndex } from "./search-entry";
 import { searchWords } from "./search-words";
 
@@ -45,7 +45,7 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
 
   function open(url: string) {
     onClose();
-    void openResult(url, index.build);
+    goTo(url);
   }
 
   return (

@@ -12,10 +12,7 @@ export async function writeContentFiles(project: string, nodes: NodeReader): Pro
   const root = join(project, "public");
   const releases = readReleases(nodes);
   const { rss, json } = releaseFeeds(releases);
-  const index: SearchIndex = {
-    build: process.env.BUILD_ID ?? "",
-    entries: searchIndex(nodes, releases),
-  };
+  const index: SearchIndex = { entries: searchIndex(nodes, releases) };
   const files: Record<string, string> = {
     [releaseFiles.plainText]: releasesText(releases),
     [releaseFiles.rss]: rss,
