@@ -94,7 +94,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
     await devTools.send("Network.setBypassServiceWorker", { bypass: true });
     await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
     await second.goto(`${server.origin}/support`);
-    await expect.poll(() => [...record.storageKeys]).toContain("build-update:reloads");
+    await expect.poll(() => [...record.storageKeys]).toContain("build-update:reloads:/support");
     delete server.faults.fails;
     // The reload that the guard allows ends before the next step, which it would cut short.
     await expect

@@ -7,7 +7,6 @@ const update = {
   recordDeparture: jest.fn(),
   loadDocument: jest.fn(),
   reloadAfterFailure: jest.fn(),
-  reloadGuard: { isLocked: jest.fn() },
   watchDepartures: jest.fn(),
 };
 jest.doMock("../../src/update/build-update", () => update);
@@ -28,7 +27,6 @@ beforeEach(async () => {
   update.recordDeparture.mockReturnValue(() => true);
   update.watchDepartures.mockReturnValue(() => true);
   update.loadDocument.mockReturnValue(true);
-  update.reloadGuard.isLocked.mockReset().mockReturnValue(false);
   gatsby.load.mockResolvedValue(page("own"));
   Object.assign(window, {
     ___navigate: gatsby.show,

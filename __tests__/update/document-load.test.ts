@@ -1,43 +1,30 @@
 import {
-  expiringLocks,
   isServerReachable,
   loadUnlessGuarded,
   type LoadCause,
 } from "../../src/update/document-load";
+import { reloadGuard } from "../../src/update/reload-guard";
 
 const target = new URL("https://site.example/support?q=a#b");
 
-function setUp({
-  storage = sessionStorage as Pick<Storage, "getItem" | "setItem">,
-  age = 0,
-  isReload = false,
-} = {}) {
+function setUp({ age = 0, isReload = false } = {}) {
   const location = {
     href: "https://site.example/",
     assign: jest.fn(),
     replace: jest.fn(),
     reload: jest.fn(),
   };
-  const guard = expiringLocks(
-    () => storage,
-    () => 1000,
-    "reloads",
-    10_000,
-  );
   const reload = (cause: LoadCause, replace?: boolean, to = target) =>
     loadUnlessGuarded(
       to,
       { cause, replace },
-      { guard, location, documentAge: () => age, isReload: () => isReload },
+      { location, documentAge: () => age, isReload: () => isReload },
     );
   return { location, reload };
 }
 
-const full = {
-  getItem: () => null,
-  setItem: () => {
-    throw new Error("full");
-  },
+const blocked = () => {
+  throw new DOMException("no", "SecurityError");
 };
 
 beforeEach(() => sessionStorage.clear());
@@ -81,8 +68,10 @@ test.each([
   ["failure", 10_000, false],
   ["only-way", 0, true],
 ] as const)("full storage: %s in a document %i ms old: %p", (cause, age, isLoading) => {
-  const { reload } = setUp({ storage: full, age });
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(blocked);
+  const { reload } = setUp({ age });
   expect(reload(cause)).toBe(isLoading);
+  jest.restoreAllMocks();
 });
 
 test("a path that is locked stays locked, however old the document is", () => {
@@ -127,74 +116,22 @@ test("a server whose document breaks off is not there", async () => {
   expect(await isServerReachable("/", fetch)).toBe(false);
 });
 
-describe("locks", () => {
-  let now = 1_000_000;
-
-  function open(storage: Pick<Storage, "getItem" | "setItem"> = sessionStorage) {
-    return expiringLocks(
-      () => storage,
-      () => now,
-      "locks",
-      10_000,
-    );
-  }
-
-  beforeEach(() => {
-    now = 1_000_000;
+describe("the guard", () => {
+  test("locks a path for ten seconds, and no other", () => {
+    jest.useFakeTimers();
+    expect(reloadGuard.lock("/a")).toBe(true);
+    expect([reloadGuard.lock("/a"), reloadGuard.isLocked("/b")]).toEqual([false, false]);
+    jest.advanceTimersByTime(10_000);
+    expect(reloadGuard.lock("/a")).toBe(true);
+    jest.useRealTimers();
   });
-
-  test("a name can be locked again only after its lock has expired", () => {
-    expect(open().isLocked("/a")).toBe(false);
-    expect(open().lock("/a")).toBe(true);
-    expect(open().isLocked("/a")).toBe(true);
-    now += 9_999;
-    expect(open().lock("/a")).toBe(false);
-    now += 1;
-    expect(open().isLocked("/a")).toBe(false);
-    expect(open().lock("/a")).toBe(true);
-  });
-
-  test("names are independent, also those that every object has", () => {
-    for (const name of ["/a", "/b", "constructor", "__proto__"])
-      expect(open().lock(name)).toBe(true);
-    expect(open().isLocked("/c")).toBe(false);
-    expect(open().isLocked("toString")).toBe(false);
-  });
-
-  test("expired locks are removed from the storage", () => {
-    open().lock("/a");
-    now += 10_000;
-    open().lock("/b");
-    expect(Object.keys(JSON.parse(sessionStorage.getItem("locks") ?? ""))).toEqual(["/b"]);
-  });
-
-  test("a clock that was set back does not lengthen a lock", () => {
-    open().lock("/a");
-    now -= 3_600_000;
-    expect(open().isLocked("/a")).toBe(false);
-  });
-
-  test.each(["{", "null", '{"/a":"soon"}'])("%s in the storage is ignored", (stored) => {
-    sessionStorage.setItem("locks", stored);
-    expect(open().lock("/a")).toBe(true);
-    expect(open().lock("/a")).toBe(false);
-  });
-
-  const fail = () => {
-    throw new DOMException("no", "SecurityError");
-  };
 
   test.each([
-    ["blocked", { getItem: fail, setItem: fail }],
-    ["full", { getItem: () => null, setItem: fail }],
-    ["forgetful", { getItem: () => null, setItem: () => undefined }],
-  ])("a %s storage locks nothing", (_, storage) => {
-    expect(open(storage).lock("/a")).toBe(false);
-    expect(open(storage).isLocked("/a")).toBe(false);
-  });
-
-  test("a storage that throws on access locks nothing", () => {
-    const blocked = expiringLocks(fail, () => now, "locks", 10_000);
-    expect(blocked.lock("/a")).toBe(false);
+    ["is blocked", blocked],
+    ["forgets", () => undefined],
+  ])("locks nothing where the storage %s", (_, setItem) => {
+    jest.spyOn(Storage.prototype, "setItem").mockImplementation(setItem);
+    expect(reloadGuard.lock("/a")).toBe(false);
+    jest.restoreAllMocks();
   });
 });

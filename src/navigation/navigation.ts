@@ -8,12 +8,12 @@ import {
   recordDeparture,
   loadDocument,
   reloadAfterFailure,
-  reloadGuard,
   watchDepartures,
 } from "../update/build-update";
 import { serviceWorkers } from "../browser/document-facts";
 import { isRenderable, replaceNavigation, replacePrefetching } from "../update/gatsby-internals";
 import { ownBuild } from "../update/own-build";
+import { reloadGuard } from "../update/reload-guard";
 import { createPrefetchQueue } from "./prefetch";
 import { withTimeout } from "../browser/timing";
 

@@ -3,18 +3,9 @@ import { documentMarks } from "../browser/document-marks";
 import { navigationType, serviceWorkers, watchLeaving } from "../browser/document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
-import {
-  expiringLocks,
-  isServerReachable,
-  type LoadOptions,
-  loadUnlessGuarded,
-  reloadLock,
-} from "./document-load";
+import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { whenIdle } from "../browser/timing";
 import { watchBuilds } from "./watch-builds";
-
-/** Allows one reload per path in 10 s. */
-export const reloadGuard = expiringLocks(() => sessionStorage, Date.now, ...reloadLock);
 
 let hasNewerBuild = false;
 let isLeaving = () => false;
@@ -47,7 +38,6 @@ export async function isReachable(url: URL): Promise<boolean> {
 /** Loads `target` as a document unless the guard forbids it. Returns whether it loads. */
 export function loadDocument(target: URL, options: LoadOptions): boolean {
   const isLoading = loadUnlessGuarded(target, options, {
-    guard: reloadGuard,
     location: window.location,
     documentAge: () => performance.now(),
     isReload: () => navigationType() === "reload",

@@ -1,7 +1,7 @@
 // Runs in the browser before all other scripts: part of start-script.ts.
 import { documentMarks } from "../browser/document-marks";
 import { navigationType, watchLeaving } from "../browser/document-facts";
-import { expiringLocks, reloadLock } from "./document-load";
+import { reloadGuard } from "./reload-guard";
 
 /** The end of the address of a script that a build has written. */
 const hashedScript = /[-.][0-9a-f]{8,20}\.js$/;
@@ -26,12 +26,7 @@ export function reloadWhenScriptsFail({
   async function reloadOnce(): Promise<void> {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
     if (isLeaving() || (status >= 500 && status !== 501)) return;
-    const guard = expiringLocks(
-      () => sessionStorage,
-      () => Date.now(),
-      ...reloadLock,
-    );
-    if (guard.lock(location.pathname)) location.reload();
+    if (reloadGuard.lock(location.pathname)) location.reload();
   }
 
   addEventListener(
