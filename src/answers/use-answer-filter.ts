@@ -33,17 +33,7 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
     // A link may have changed the address while this page is still shown.
     const write = () => location.pathname === pathname && replaceAddressSearch({ q: typed.trim() });
     const timer = setTimeout(write, addressPause);
-    // A click or a key may lead to another page before the pause is over. Back has to find the words.
-    const writeBefore = (event: Event) => {
-      if (!(event instanceof KeyboardEvent) || event.ctrlKey || event.metaKey || event.altKey)
-        write();
-    };
-    const leaving = ["click", "keydown"] as const;
-    for (const name of leaving) addEventListener(name, writeBefore, true);
-    return () => {
-      clearTimeout(timer);
-      for (const name of leaving) removeEventListener(name, writeBefore, true);
-    };
+    return () => clearTimeout(timer);
   }, [typed]);
 
   const wanted = useDeferredValue(words);
