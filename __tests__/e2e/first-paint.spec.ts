@@ -6,6 +6,72 @@ import { watchShifts } from "../support/demo";
 
 test.use({ serviceWorkers: "block", viewport: { width: 360, height: 640 } });
 
+declare global {
+  interface Window {
+    atFirst: Promise<number>;
+  }
+}
+
+/** Counts the elements below the next page's heading when that heading appears. */
+async function watchNextHeading(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const before = document.querySelector("h1");
+    window.atFirst = new Promise((resolve) => {
+      const changed = new MutationObserver(() => {
+        const heading = document.querySelector("h1");
+        if (!heading || heading === before) return;
+        changed.disconnect();
+        const others = "main :is(section, article, form, details, input, select)";
+        resolve(document.querySelectorAll(others).length);
+      });
+      changed.observe(document, { childList: true, subtree: true });
+    });
+  });
+}
+
+const othersAtFirst = (page: Page) => page.evaluate(() => window.atFirst);
+const footerLink = (page: Page, path: string) => page.locator(`footer a[href="${path}"]`);
+
+for (const path of [
+  routes.gettingStarted,
+  routes.support,
+  routes.releaseNotes,
+  routes.privacyPolicy,
+]) {
+  test(
+    `${path} shows its heading first after a tap`,
+    { tag: path === routes.support ? [] : "@all" },
+    async ({ page }) => {
+      await page.goto(routes.home);
+      await hydrated(page);
+      await watchNextHeading(page);
+      await footerLink(page, path).click();
+      expect(await othersAtFirst(page)).toBe(0);
+      await expect(page.locator("h1")).toBeFocused();
+      await expect(page.locator("main section, main article").first()).toBeAttached();
+    },
+  );
+}
+
+test("a link to a place of a page, and back, show the whole page at once", async ({ page }) => {
+  const { privacyPolicy, support, home } = routes;
+  await page.goto(support);
+  await hydrated(page);
+  await watchNextHeading(page);
+  await page.evaluate((to) => window.___navigate(to), `${privacyPolicy}#third-parties`);
+  expect(await othersAtFirst(page)).toBeGreaterThan(0);
+  await expect(page.locator("#third-parties")).toBeInViewport();
+
+  // A click in the footer would scroll there.
+  await page.evaluate((to) => void window.___navigate(to), home);
+  await expect(page).toHaveURL(home);
+  await expect(page.locator("h1")).toBeFocused();
+  await watchNextHeading(page);
+  await page.goBack();
+  expect(await othersAtFirst(page)).toBeGreaterThan(0);
+  await expect(page.locator("#third-parties")).toBeInViewport();
+});
+
 test(
   "back leads to the place that was left, on each of four pages",
   { tag: "@all" },

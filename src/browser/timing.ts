@@ -1,3 +1,22 @@
+/** How long to wait for a paint, in milliseconds. A hidden tab paints nothing. */
+export const paintTimeout = 100;
+
+/**
+ * Resolves after the browser has painted the current state, such as a new heading, or after 100 ms.
+ */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, paintTimeout);
+    // The callback of a frame runs before its paint; a task queued there runs after it.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        clearTimeout(timer);
+        resolve();
+      }),
+    );
+  });
+}
+
 /**
  * How long to wait for an idle moment, in milliseconds. A busy tab has none, and Chromium may lose
  * those of a page for good: seen in a few of some thousand pages under load.

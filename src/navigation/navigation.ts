@@ -1,6 +1,7 @@
 // Browser only.
 import { savesData } from "../browser/connection";
 import { documentMarks } from "../browser/document-marks";
+import { expectTopOf } from "./after-first-paint";
 import {
   isOnItsWay,
   isReachable,
@@ -79,6 +80,7 @@ export function startNavigation(): void {
       if (decision !== "document") showBusy(false);
       if (decision !== "in-page") return;
       hrefDecided = target.href;
+      if (!isSamePage && target.hash === "") expectTopOf(target.pathname);
       return gatsby.show(to, { ...options, replace });
     },
   }));

@@ -7,6 +7,7 @@ import { KeySheet } from "../getting-started/key-sheet";
 import { GuideVariant, SendGuide } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { routes } from "../site/site";
 
 export default function GettingStartedPage({
@@ -19,28 +20,30 @@ export default function GettingStartedPage({
   return (
     <HardwareInfoProvider override={selection}>
       <PageIntro path={routes.gettingStarted} text={text} />
-      <SendGuide />
-      {/* By this, browsers know that there is a text to read, and offer a reader view. */}
-      <article>
-        <GuideSteps
-          steps={steps.nodes}
-          sampleTabs={data.sampleTabs.nodes}
-          variant={
-            <GuideVariant
-              selection={selection}
-              onSelect={select}
-              purpose={sectionById(text.sections, "for-somebody-else")}
-              location={location}
-            />
-          }
-        />
-        <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
-        {text.sections
-          .filter(({ id }) => id !== "keys" && id !== "for-somebody-else")
-          .map((section) => (
-            <TextSection key={section.id} section={section} className={pageStyles.split} />
-          ))}
-      </article>
+      <AfterFirstPaint>
+        <SendGuide />
+        {/* By this, browsers know that there is a text to read, and offer a reader view. */}
+        <article>
+          <GuideSteps
+            steps={steps.nodes}
+            sampleTabs={data.sampleTabs.nodes}
+            variant={
+              <GuideVariant
+                selection={selection}
+                onSelect={select}
+                purpose={sectionById(text.sections, "for-somebody-else")}
+                location={location}
+              />
+            }
+          />
+          <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
+          {text.sections
+            .filter(({ id }) => id !== "keys" && id !== "for-somebody-else")
+            .map((section) => (
+              <TextSection key={section.id} section={section} className={pageStyles.split} />
+            ))}
+        </article>
+      </AfterFirstPaint>
     </HardwareInfoProvider>
   );
 }

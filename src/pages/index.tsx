@@ -6,6 +6,7 @@ import { InstallSection } from "../home/install-section";
 import { PermissionPrompt } from "../home/permission-prompt";
 import { Reasons } from "../home/reasons";
 import { required, sectionById } from "../content-text/content-tree";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 
@@ -23,28 +24,30 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         sampleTabs={data.sampleTabs.nodes}
         release={data.newest.nodes[0]}
       />
-      <Reasons
-        section={section("reasons")}
-        reasons={data.features.nodes}
-        sampleTabs={data.sampleTabs.nodes}
-      />
-      <HomeSection section={section("compare")} className={styles.split} />
-      <div className={styles.band}>
-        <HomeSection
-          section={section("private-by-design")}
-          className={`${styles.split} ${styles.narrow}`}
-          below={<PermissionPrompt />}
+      <AfterFirstPaint>
+        <Reasons
+          section={section("reasons")}
+          reasons={data.features.nodes}
+          sampleTabs={data.sampleTabs.nodes}
         />
-      </div>
-      <HomeSection
-        section={section("questions")}
-        className={`${styles.split} ${styles.narrow} ${styles.questions}`}
-      />
-      <InstallSection
-        install={section("install")}
-        phone={section("phone")}
-        sampleTabs={data.sampleTabs.nodes}
-      />
+        <HomeSection section={section("compare")} className={styles.split} />
+        <div className={styles.band}>
+          <HomeSection
+            section={section("private-by-design")}
+            className={`${styles.split} ${styles.narrow}`}
+            below={<PermissionPrompt />}
+          />
+        </div>
+        <HomeSection
+          section={section("questions")}
+          className={`${styles.split} ${styles.narrow} ${styles.questions}`}
+        />
+        <InstallSection
+          install={section("install")}
+          phone={section("phone")}
+          sampleTabs={data.sampleTabs.nodes}
+        />
+      </AfterFirstPaint>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { PolicyText } from "../privacy-policy/policy-text";
 import { routes } from "../site/site";
 
@@ -9,7 +10,9 @@ export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPol
   return (
     <>
       <PageIntro path={routes.privacyPolicy} text={text} />
-      <PolicyText policy={required(data.policy, "privacy-policy.md")} />
+      <AfterFirstPaint>
+        <PolicyText policy={required(data.policy, "privacy-policy.md")} />
+      </AfterFirstPaint>
     </>
   );
 }

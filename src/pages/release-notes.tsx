@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { FollowReleases } from "../release-notes/follow-releases";
 import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
@@ -11,12 +12,14 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
   return (
     <>
       <PageIntro path={routes.releaseNotes} text={text} />
-      <ReleaseList sampleTabs={data.sampleTabs.nodes} releases={data.releases.nodes} />
-      {text.sections.map((section) => (
-        <TextSection key={section.id} section={section} className={listStyles.section}>
-          {section.id === "follow" ? <FollowReleases /> : null}
-        </TextSection>
-      ))}
+      <AfterFirstPaint>
+        <ReleaseList sampleTabs={data.sampleTabs.nodes} releases={data.releases.nodes} />
+        {text.sections.map((section) => (
+          <TextSection key={section.id} section={section} className={listStyles.section}>
+            {section.id === "follow" ? <FollowReleases /> : null}
+          </TextSection>
+        ))}
+      </AfterFirstPaint>
     </>
   );
 }

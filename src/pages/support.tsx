@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
+import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
 import { AnswerList } from "../answers/answer-list";
@@ -16,23 +17,25 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
   return (
     <>
       <PageIntro path={routes.support} text={text} />
-      <AnswerFilter
-        words={words}
-        onWords={setWords}
-        foundCount={found.size}
-        allCount={allAnswers.length}
-        contact={contact}
-        sectionWords={text.sectionWords}
-      />
-      <AnswerList
-        groups={groups.nodes}
-        answers={allAnswers}
-        found={found}
-        parts={parts}
-        location={location}
-        showAll={() => setWords("")}
-      />
-      <Contact section={contact} mailText={sectionById(text.sections, "mail")} />
+      <AfterFirstPaint>
+        <AnswerFilter
+          words={words}
+          onWords={setWords}
+          foundCount={found.size}
+          allCount={allAnswers.length}
+          contact={contact}
+          sectionWords={text.sectionWords}
+        />
+        <AnswerList
+          groups={groups.nodes}
+          answers={allAnswers}
+          found={found}
+          parts={parts}
+          location={location}
+          showAll={() => setWords("")}
+        />
+        <Contact section={contact} mailText={sectionById(text.sections, "mail")} />
+      </AfterFirstPaint>
     </>
   );
 }
