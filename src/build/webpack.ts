@@ -8,7 +8,11 @@ import { fileHashLength } from "../offline/hashed-path";
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
 type Hook<Value> = Readonly<{ tap(name: string, call: (value: Value) => void): void }>;
-type Compiler = Readonly<{ hooks: { done: Hook<Stats> } }>;
+type Compilation = {
+  readonly hooks: { afterProcessAssets: Hook<Readonly<Record<string, unknown>>> };
+  hash: string;
+};
+type Compiler = Readonly<{ hooks: { done: Hook<Stats>; compilation: Hook<Compilation> } }>;
 
 let lastModules: readonly string[] = [];
 
@@ -98,6 +102,20 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   });
 }
 
+/**
+ * Makes the hash of a compilation, which Gatsby writes into each document, depend on nothing but the
+ * names of its files, which have hashes of their contents. Otherwise, what webpack had cached changes
+ * it, and with it documents of the same inputs.
+ */
+function nameByFiles(compilation: Compilation): void {
+  compilation.hooks.afterProcessAssets.tap("sameHash", (assets) => {
+    compilation.hash = createHash("sha256")
+      .update(Object.keys(assets).sort().join())
+      .digest("hex")
+      .slice(0, fileHashLength);
+  });
+}
+
 /** Sets webpack's options and records the modules of the bundle for browsers. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, pathPrefix, plugins } = args;
@@ -118,6 +136,7 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
       }) as object,
       {
         apply({ hooks }: Compiler) {
+          hooks.compilation.tap("sameHash", nameByFiles);
           hooks.done.tap("browserModules", (stats) => {
             lastModules = filesOf(stats.toJson(completeModules).modules);
           });
