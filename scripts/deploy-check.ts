@@ -84,5 +84,7 @@ async function main(address = ""): Promise<void> {
 
 if (process.argv[1]?.endsWith("deploy-check.ts"))
   main(process.argv[2]).catch((error: Error) =>
-    console.error(`No whole answer. ${error.message}: ${String(error.cause ?? "")}`),
+    console.error(
+      `No whole answer, or one that is not compressed as its header says. ${error.message}: ${String(error.cause ?? "")}`,
+    ),
   );
