@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveDemo } from "../../src/demo/live-demo";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
-import { sampleTabs } from "../support/demo-tabs";
+import { firstTyped, foundBy, privateTab, sampleTabs } from "../support/demo-tabs";
 import { demoWords } from "../../src/demo/sample-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 
@@ -107,13 +107,13 @@ describe("after a switch, its page says what it took", () => {
 test("three hundred tabs, of which the first are those of the sample; another choice opens the list", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} />);
-  await user.type(field(), "lis{Enter}");
+  await user.type(field(), `${firstTyped}{Enter}`);
   expect(screen.queryByRole("combobox")).toBeNull();
   rerender(<LiveDemo sampleTabs={sampleTabs} isMany />);
   expect(screen.getByText("300 tabs, 3 windows")).toBeVisible();
   expect(options()).toHaveLength(300);
   expect(new Set(options().map(({ textContent }) => textContent)).size).toBe(300);
-  expect(options()[0]).toHaveTextContent("Night trains to Lisbon");
+  expect(options()[0]).toHaveTextContent(foundBy(firstTyped)[0]?.title ?? "");
   expect(options()[1]).toHaveTextContent(sampleTabs[0]?.title ?? "");
   rerender(<LiveDemo sampleTabs={sampleTabs} />);
   expect(options()).toHaveLength(sampleTabs.length);
@@ -131,7 +131,7 @@ test("an empty result says so, and Enter does nothing", async () => {
 
 test("a tab of the private window explains itself in the list and on its page", async () => {
   const { user } = setUp();
-  await user.type(field(), "bank standing");
+  await user.type(field(), privateTab.word);
   expect(screen.getByText(demoWords.privateTab)).toBeVisible();
   await user.keyboard("{Enter}");
   expect(screen.getByText(/nothing about them is stored/)).toHaveTextContent("Incognito");

@@ -4,6 +4,7 @@ import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
 import { searchedWord } from "../support/site-texts";
 import { demoOn } from "../support/demo";
+import { plainTab } from "../support/demo-tabs";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { routes } from "../../src/site/site";
 
@@ -25,7 +26,7 @@ const states = [
     async act(page: Page) {
       const { figure, field } = demoOn(page);
       await figure.scrollIntoViewIfNeeded();
-      await field.fill("wea");
+      await field.fill(plainTab.word);
       await expect(figure.locator("mark").first()).toBeVisible();
     },
   },

@@ -7,6 +7,7 @@ import { selectionFromSearch, withSelection } from "../../src/hardware-info/hard
 import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { copyField } from "../support/screens";
+import { unpublished } from "../support/stores";
 import { copiedWord, steps, wordsOfGuide } from "../support/site-texts";
 
 /** The words of the guide for a choice in its address. */
@@ -38,32 +39,21 @@ for (const width of [360, 1280])
   test(`at ${width} px the keys of two lines do not touch`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/getting-started");
-    const gaps = await page.locator("h1 + p kbd").evaluateAll((keys) =>
-      keys.slice(1).flatMap((key, index) => {
+    // More keys than one line holds, whatever the lead says.
+    const gaps = await page.locator("h1 + p").evaluate((lead) => {
+      const key = document.querySelector("main kbd");
+      for (let count = 0; key && count < 60; count += 1) lead.append(" ", key.cloneNode(true));
+      const keys = [...lead.querySelectorAll("kbd")];
+      return keys.slice(1).flatMap((one, index) => {
         const gap =
-          key.getBoundingClientRect().top - (keys[index]?.getBoundingClientRect().bottom ?? 0);
+          one.getBoundingClientRect().top - (keys[index]?.getBoundingClientRect().bottom ?? 0);
         // Keys of one line are side by side.
         return gap < -10 ? [] : [gap];
-      }),
-    );
+      });
+    });
     expect(gaps.length).toBeGreaterThan(0);
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(2);
   });
-
-test("on a computer the guide ends at two edges: its words, but beside the demo, and the page", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/getting-started");
-  await hydrated(page);
-  const ends = await page
-    .locator(
-      "article > details, article > section:not([data-wide]) > section, article > section:has(> section) > div",
-    )
-    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-  expect(ends.length).toBeGreaterThanOrEqual(2 * steps.length);
-  expect(new Set(ends).size).toBe(2);
-});
 
 test(
   "with text twice as large on a phone, no drawing of a step is cut",
@@ -116,6 +106,7 @@ for (const width of [320, 480, 1024, 1280])
 test("on a computer help is below the words of a step, with a figure and without", async ({
   page,
 }) => {
+  test.skip(...unpublished);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/getting-started");
   const drawn = page.locator("article > section", { has: page.locator("[aria-hidden] svg") });

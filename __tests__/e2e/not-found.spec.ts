@@ -174,7 +174,7 @@ test.describe("when a page throws", () => {
     expect(errors.join("\n")).toMatch(/TypeError|undefined/);
     await page
       .getByRole("banner")
-      .getByRole("link", { name: "Setup guide" })
+      .locator(`a[href="${routes.gettingStarted}"]`)
       .filter({ visible: true })
       .click();
     await expect(page).toHaveTitle(pages[1].title);

@@ -9,6 +9,7 @@ import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
 import { controlled, isWorkerUpToDate, longestTurn } from "../support/worker-state";
 import { searchedWord } from "../support/site-texts";
+import { plainTab } from "../support/demo-tabs";
 import { demoOn } from "../support/demo";
 import { noteStores, watchPrivacy } from "../support/watch-privacy";
 
@@ -59,7 +60,7 @@ async function useEverything(page: Page, origin: string) {
   // The page is where the last visit left it, and the demo comes alive in view.
   await figure.scrollIntoViewIfNeeded();
   await field.click();
-  await page.keyboard.type("weather");
+  await page.keyboard.type(plainTab.word);
   await expect(options.first()).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+k");

@@ -110,7 +110,7 @@ test.describe("the layout", () => {
       await expect(current).toHaveAttribute("href", routes.support);
       await page
         .getByRole("banner")
-        .getByRole("link", { name: "Setup guide" })
+        .locator(`a[href="${routes.gettingStarted}"]`)
         .filter({ visible: true })
         .click();
       await expect(page).toHaveTitle(pages[1].title);

@@ -237,12 +237,13 @@ function grow(copy: string): void {
     mkdirSync(dirname(join(copy, path)), { recursive: true });
     writeFileSync(join(copy, path), text);
   };
-  write("src/pages/about.tsx", pageOfDocs());
+  // Names that no page of the owner has.
+  write("src/pages/grown-about.tsx", pageOfDocs().replaceAll("/about", "/grown-about"));
   write(
-    "src/pages/legal/imprint.tsx",
+    "src/pages/grown/imprint.tsx",
     `import { Link } from "gatsby";
 export default function ImprintPage() {
-  return <div><h1>Imprint</h1><Link to="/about">About us</Link></div>;
+  return <div><h1>Imprint</h1><Link to="/grown-about">About us</Link></div>;
 }
 export const Head = () => <title>Imprint</title>;
 `,
@@ -250,7 +251,7 @@ export const Head = () => <title>Imprint</title>;
   write("src/content/pictures/grown.png", readFileSync(join(copy, "static/icon-192.png")));
   write(
     "src/content/answers/set-up/grown.md",
-    "---\nquestion: Who builds it?\norder: 900\n---\n\nSee [about us](/about).\n\n![The icon.](grown.png)\n",
+    "---\nquestion: Who builds it?\norder: 900\n---\n\nSee [about us](/grown-about).\n\n![The icon.](grown.png)\n",
   );
   write(
     "src/content/releases/900.0.0.md",

@@ -7,8 +7,8 @@ import { site, siteColours, textFacts } from "../../src/site/site";
 import { launchGaps, launchText } from "./check-launch";
 import { sampleFacts } from "./sample-facts";
 
-// The project of an owner who is done has nothing of the sample to look for.
-const isSample = launchGaps(".", {}).length > 0;
+// The project of an owner who has begun is no sample to look for.
+const isSample = site.name === sampleFacts.name?.[0];
 
 /** The site of an owner who has done everything that the README says. */
 let project = "";

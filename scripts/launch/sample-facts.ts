@@ -19,7 +19,7 @@ export const sampleFacts: Readonly<
     "Set who publishes the product, as your privacy policy names them.",
   ],
   person: [
-    "Ana builds it, and she answers your emails herself.",
+    "One person, Ana, builds it and answers your emails.",
     "Say in one sentence who is behind the product.",
   ],
   price: ["free of charge", "Set what the product costs."],

@@ -1,10 +1,7 @@
 import { useState } from "react";
 import * as styles from "./practice.module.css";
-import { demoWords, type SampleTab } from "./sample-tabs";
+import { demoWords, practiceTitle, type SampleTab } from "./sample-tabs";
 import { Demo } from "./demo";
-
-/** The title of the sample tab that the step asks for. It is far down in the list. */
-export const practiceTitle = "How to tie a bowline";
 
 type PracticeProps = Readonly<{
   tabs: readonly SampleTab[];

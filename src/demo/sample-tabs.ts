@@ -7,6 +7,9 @@ export const recentTabs = <Tab>(tabs: readonly Tab[]) => tabs.slice(0, 6);
 /** How many tabs the demo has when a visitor asks for many. */
 export const manyTabsCount = 300;
 
+/** The title of the sample tab that the guide's practice asks for. It is far down in the list. */
+export const practiceTitle = "How to tie a bowline";
+
 /** The last line of the unfiltered list. */
 export const tabCountText = (count: number) => `${count} tabs, 3 windows`;
 
