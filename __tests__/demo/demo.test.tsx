@@ -21,7 +21,7 @@ test("a click while the list is being rendered, which an idle browser has loaded
   const [, { load, onWait, onLoaded }] = loading.mock.calls[0] as Parameters<
     typeof loader.loadWhenReadable
   >;
-  const loaded = await load();
+  const loaded = await load(false);
   act(() => {
     onLoaded(loaded, false);
     onWait();

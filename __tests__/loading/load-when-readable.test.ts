@@ -44,7 +44,7 @@ describe("an element in view", () => {
     element.click();
     fail();
     await settle();
-    expect(load).toHaveBeenCalledTimes(2);
+    expect(load.mock.calls).toEqual([[false], [true]]);
     expect(onLoaded).not.toHaveBeenCalled();
   });
 

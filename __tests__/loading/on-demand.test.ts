@@ -1,15 +1,36 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { reloadAfterFailure } from "../../src/update/build-update";
 import { demandLimit, fetchJson, loadFeature } from "../../src/loading/on-demand";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/prefix${path}` }));
+jest.mock("../../src/update/build-update", () => ({ reloadAfterFailure: jest.fn() }));
 
 const failure = new Error("failed");
+
+const reload = jest.mocked(reloadAfterFailure);
+
+beforeEach(() => reload.mockReset().mockResolvedValue(false));
 
 test("a script that fails is asked for once more", async () => {
   const load = jest.fn(async () => "feature").mockRejectedValueOnce(failure);
   expect(await loadFeature(load)).toBe("feature");
-  load.mockClear().mockRejectedValueOnce(failure).mockRejectedValueOnce(failure);
-  await expect(loadFeature(load)).rejects.toBe(failure);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["reloads the page", true, 1],
+  ["that nobody has asked for reloads nothing", false, 0],
+])("a script that is gone %s", async (_, isAskedFor, times) => {
+  const load = jest.fn(() => Promise.reject(failure));
+  await expect(loadFeature(load, isAskedFor)).rejects.toBe(failure);
   expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test("while the page reloads, nothing is said to have failed", async () => {
+  reload.mockResolvedValue(true);
+  const loading = loadFeature(() => Promise.reject(failure));
+  await expect(Promise.race([loading, delay(50, "waits")])).resolves.toBe("waits");
 });
 
 test.each([
@@ -21,6 +42,7 @@ test.each([
   const given = expect(load()).rejects.toThrow("No answer in time");
   await jest.advanceTimersByTimeAsync(demandLimit);
   await given;
+  expect(reload).not.toHaveBeenCalled();
   jest.useRealTimers();
 });
 

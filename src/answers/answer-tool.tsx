@@ -18,7 +18,7 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
     if (!place.current) return;
     const loadWhenNear: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return;
-      loadFeature(importTools).then(
+      loadFeature(importTools, false).then(
         ({ keyTools }) => {
           observer.disconnect();
           setTools(keyTools);

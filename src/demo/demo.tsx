@@ -62,7 +62,7 @@ export function Demo({
   useEffect(() => {
     if (isLive || !figure.current) return;
     return loadWhenReadable(figure.current, {
-      load: () => loadFeature(importLive),
+      load: (isAskedFor) => loadFeature(importLive, isAskedFor),
       onWait: () => setDemand("loading"),
       onLoaded: ({ LiveDemo }, takesFocus) => {
         const show = () => {

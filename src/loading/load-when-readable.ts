@@ -1,7 +1,7 @@
 import { whenIdle, whenLoaded } from "../browser/timing";
 
 export type Loading<Loaded> = Readonly<{
-  load: () => Promise<Loaded>;
+  load: (isAskedFor: boolean) => Promise<Loaded>;
   /** Called when a click starts to wait for the load. */
   onWait: () => void;
   /** Called with the result, and whether the visitor has clicked. */
@@ -12,8 +12,8 @@ export type Loading<Loaded> = Readonly<{
 
 /**
  * Calls `load` when the page has loaded, is idle and `element` is near the screen, and on every
- * click on the element. A load that nobody has clicked for fails in silence. Returns a function that
- * stops this.
+ * click on the element. It is told whether the visitor has clicked. A load that nobody has clicked
+ * for fails in silence. Returns a function that stops this.
  */
 export function loadWhenReadable<Loaded>(
   element: Element,
@@ -28,7 +28,7 @@ export function loadWhenReadable<Loaded>(
     if (signal.aborted || (isClick && isWaiting)) return;
     if (isClick) onWait();
     isWaiting ||= isClick;
-    const loaded = await load().catch(() => null);
+    const loaded = await load(isClick).catch(() => null);
     if (isClick) isWaiting = false;
     if (signal.aborted) return;
     if (loaded !== null) onLoaded(loaded, isAskedFor);

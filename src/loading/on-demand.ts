@@ -1,6 +1,7 @@
 // Browser only: loads what a visitor has asked for.
 import { withPrefix } from "gatsby";
 import { withTimeout } from "../browser/timing";
+import { reloadAfterFailure } from "../update/build-update";
 import { ownBuild } from "../update/own-build";
 
 /** How long a visitor waits for what they have asked for, in milliseconds. */
@@ -8,13 +9,26 @@ export const demandLimit = 10_000;
 
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   const known = await withTimeout(answer, demandLimit);
-  if (known === undefined) throw new Error("No answer in time");
+  if (known === undefined) throw new DOMException("No answer in time", "TimeoutError");
   return known;
 }
 
-/** Imports the script of a feature, once more if that fails. Rejects after 10 s without an answer. */
-export function loadFeature<Feature>(load: () => Promise<Feature>): Promise<Feature> {
-  return inTime(load().catch(load));
+/**
+ * Imports the script of a feature, once more if that fails. A deploy may have removed the script, so
+ * the page then reloads under the guard, unless nobody has asked for the feature. Rejects if the page
+ * may not reload, or after 10 s without an answer.
+ */
+export async function loadFeature<Feature>(
+  load: () => Promise<Feature>,
+  isAskedFor = true,
+): Promise<Feature> {
+  try {
+    return await inTime(load().catch(load));
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === "TimeoutError";
+    if (isAskedFor && !isLate && (await reloadAfterFailure())) return new Promise(() => {});
+    throw error;
+  }
 }
 
 /** Reads a JSON file. Rejects if that fails, or after 10 s; the next call asks again. */

@@ -15,7 +15,7 @@ export async function loadSearch(): Promise<LoadedSearch> {
 
 /** Fetches the script of the search before it is needed. */
 export function prefetchSearchScript(): void {
-  loadFeature(importPanel).catch(() => {});
+  loadFeature(importPanel, false).catch(() => {});
 }
 
 let index: Promise<SearchIndex> | undefined;
