@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerFile, answerHead, answerNavigation } from "../../src/offline/answer-request";
+import { answerFile, answerNavigation } from "../../src/offline/answer-request";
 import { picturesFolder } from "../../src/offline/hashed-path";
 import { networkTimeout } from "../../src/offline/offline-build";
 import {
@@ -120,12 +120,4 @@ describe("a file", () => {
     storage.failure = "writes";
     expect(await answered(`${picturesFolder}list-480-01234567.webp`)).toBe("dots");
   });
-});
-
-test("HEAD is answered by the server, and by 503 where there is none", async () => {
-  const head = new Request("https://tabdart.example/support", { method: "HEAD" });
-  network.mockImplementation(async () => new Response(null, { status: 404 }));
-  expect((await answerHead(head)).status).toBe(404);
-  network.mockImplementation(offline);
-  expect((await answerHead(head)).status).toBe(503);
 });

@@ -89,12 +89,3 @@ async function keep(build: OfflineBuild, path: string, copy: Response): Promise<
     // The page has its answer. The next request asks the network again.
   }
 }
-
-/**
- * Answers HEAD requests. Gatsby uses them to find out whether an address without page data is a
- * file, and script-failures.ts to find out whether the server answers. So a failed request becomes a
- * 503, and the cache is not used.
- */
-export function answerHead(request: Request): Promise<Response> {
-  return fetch(request).catch(() => new Response(null, { status: 503 }));
-}

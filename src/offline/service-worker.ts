@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 // Becomes /sw.js; src/build/write-service-worker.ts bundles it with the facts of one build.
 import { savesData } from "../browser/connection";
-import { answerFile, answerHead, answerNavigation } from "./answer-request";
+import { answerFile, answerNavigation } from "./answer-request";
 import { cacheBuild, deleteOtherBuilds } from "./cached-builds";
 import { isHashedPath, pageDataFolder } from "./hashed-path";
 import type { OfflineBuild } from "./offline-build";
@@ -41,7 +41,6 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin || !pathname.startsWith(`${build.pathPrefix}/`)) return;
-  if (request.method === "HEAD") event.respondWith(answerHead(request));
   if (request.method !== "GET") return;
   const path = pathname.slice(build.pathPrefix.length);
   if (request.mode === "navigate") event.respondWith(answerNavigation(build, event, path));
