@@ -1,7 +1,7 @@
 // Build time only.
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { createHash } from "node:crypto";
-import { basename } from "node:path";
+import { relative } from "node:path";
 import { sitePages } from "../content-source/nodes/site-pages";
 import { fileHashLength } from "../offline/hashed-path";
 
@@ -56,9 +56,17 @@ type Config = Readonly<{
   optimization: object;
 }>;
 
-/** A short class name that no other file has. Gatsby's are ten times as long, in each document. */
-function shortName({ resourcePath }: { resourcePath: string }, _: string, name: string): string {
-  const hash = createHash("sha256").update(`${basename(resourcePath)} ${name}`);
+/**
+ * A short class name that no other file has. Gatsby's are ten times as long, in each document. The
+ * sign in front keeps it from the names that ad blockers hide, such as "ad1".
+ */
+function shortName(
+  { rootContext, resourcePath }: { rootContext: string; resourcePath: string },
+  _: string,
+  name: string,
+): string {
+  const file = relative(rootContext, resourcePath).replaceAll("\\", "/");
+  const hash = createHash("sha256").update(`${file} ${name}`);
   return `_${hash.digest("base64url").slice(0, 5)}`;
 }
 
