@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { catchChunkFailures, startBuildUpdate } from "./src/update/build-update";
 import { focusPage } from "./src/navigation/focus-page";
+export { restorePlace as shouldUpdateScroll } from "./src/navigation/restore-place";
 import {
   addressPagesByBuild,
   leaveFocusToSite,
