@@ -1,4 +1,4 @@
-import { reloadWhenScriptsFail } from "../../src/update/script-failures";
+import { reloadWhenScriptsFail, scriptsStarted } from "../../src/update/script-failures";
 
 const { location } = window;
 const headers = jest.fn<Promise<{ status: number }>, []>();
@@ -57,7 +57,6 @@ beforeEach(() => {
   reachDocumentBy("navigate");
   sessionStorage.clear();
   headers.mockReset().mockResolvedValue({ status: 200 });
-  delete document.documentElement.dataset.scripts;
 });
 
 test.each([
@@ -79,6 +78,13 @@ test.each([
 ])("keeps the page when the server %s", async (_, breakServer) => {
   breakServer();
   const { raise, reload } = runInlineScript();
+  await raise(failingScript());
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("once the site’s scripts run, they handle what fails", async () => {
+  const { raise, tell, reload } = runInlineScript();
+  await tell(scriptsStarted, {});
   await raise(failingScript());
   expect(reload).not.toHaveBeenCalled();
 });

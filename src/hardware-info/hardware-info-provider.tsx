@@ -10,7 +10,8 @@ import {
 import { documentMarks } from "../browser/document-marks";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, selectionAt, withSelection } from "./hardware-selection";
-import { readMarkedHardware, readVisitorHardware } from "./read-visitor-hardware";
+import { readVisitorHardware } from "./read-visitor-hardware";
+import { roughHardware } from "./rough-hardware";
 
 /** `isRead` is false until the visitor's record has replaced the default one. */
 type Reading = Readonly<{ info: HardwareInfo; isRead: boolean }>;
@@ -26,8 +27,8 @@ type HardwareInfoProviderProps = Readonly<{
 
 /**
  * Provides the record to its children. Until it has mounted, that is the default record, so that
- * hydration matches. Then it is what the start script found, and finally what Bowser found. Inside
- * another provider it only overrides.
+ * hydration matches. Then it is what the start script found, too, and finally what Bowser found.
+ * Inside another provider it only overrides.
  */
 export function HardwareInfoProvider({ children, override }: HardwareInfoProviderProps) {
   const outer = useContext(HardwareContext);
@@ -37,14 +38,13 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
     if (!isOutermost) return;
     // An urgent update would discard the HTML of parts that have not hydrated yet.
     const setRecord = (info: HardwareInfo) => startTransition(() => setOwn({ info, isRead: true }));
-    const marked = readMarkedHardware();
-    if (marked) setRecord(marked);
+    setRecord(roughHardware(navigator));
     readVisitorHardware().then(
       (info) => {
         markVisitor(info);
         setRecord(info);
       },
-      // Without Bowser, the start script's result stays.
+      // Without Bowser, the rough result stays.
       (error: unknown) => console.warn("The browser is only roughly known.", error),
     );
   }, [isOutermost]);
@@ -64,11 +64,9 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
   return <HardwareContext.Provider value={reading}>{children}</HardwareContext.Provider>;
 }
 
-/** Sets the attributes of <html> by which CSS selects drawings and install buttons. */
-function markDocument({ browserName, os }: HardwareInfo): void {
-  const marks = documentMarks();
-  marks.browser = wordingBrowser(browserName);
-  marks.os = os;
+/** Sets the attribute of <html> by which styles show the words of one browser. */
+function markDocument({ browserName }: HardwareInfo): void {
+  documentMarks().browser = wordingBrowser(browserName);
 }
 
 /** Corrects the start script's attributes. */

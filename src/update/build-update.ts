@@ -1,9 +1,9 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
-import { documentMarks } from "../browser/document-marks";
 import { navigationType, serviceWorkers, watchLeaving } from "../browser/document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { ownBuild } from "./own-build";
 import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
+import { scriptsStarted } from "./script-failures";
 import { whenIdle } from "../browser/timing";
 import { watchBuilds } from "./watch-builds";
 
@@ -68,8 +68,7 @@ export async function reloadAfterFailure(): Promise<boolean> {
 
 /** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
 export function catchChunkFailures(): void {
-  // This tells script-failures.ts to ignore failing scripts from now on.
-  documentMarks().scripts = "started";
+  window.dispatchEvent(new Event(scriptsStarted));
   isLeaving = watchLeaving(window);
   // A typed address is a navigation too. A reload that waits for the server must not replace it.
   window.addEventListener("beforeunload", () => void recordDeparture());

@@ -1,15 +1,18 @@
 // Runs in the browser before all other scripts: part of start-script.ts.
-import { documentMarks } from "../browser/document-marks";
 import { navigationType, watchLeaving } from "../browser/document-facts";
 import { reloadGuard } from "./reload-guard";
+
+/** The event by which build-update.ts takes over. Two bundles cannot share a variable. */
+export const scriptsStarted = "scripts-started";
 
 /** The end of the address of a script that a build has written. */
 const hashedScript = /[-.][0-9a-f]{8,20}\.js$/;
 
 /**
- * Reloads the page once when one of the document's scripts fails. Later, build-update.ts handles
- * failures. If the reload does not help, the prerendered page stays, with plain links. A document that
- * is itself a reload never reloads because of a script, so that storage that forgets causes no loop.
+ * Reloads the page once when one of the document's scripts fails, until the site's scripts run and
+ * handle that themselves. If the reload does not help, the prerendered page stays, with plain links.
+ * A document that is itself a reload never reloads because of a script, so that storage that forgets
+ * causes no loop.
  *
  * A script that fails after the document is complete was stopped by the visitor: a broken one is
  * reported earlier (seen in Chromium 156 and Firefox 140). Failing scripts of extensions and hosts
@@ -21,6 +24,8 @@ export function reloadWhenScriptsFail({
   location,
 }: Pick<Window & typeof globalThis, "addEventListener" | "fetch" | "location">): void {
   const isLeaving = watchLeaving({ addEventListener });
+  let hasStarted = false;
+  addEventListener(scriptsStarted, () => (hasStarted = true));
 
   /** Reloads once in 10 s, and only if the server answers: otherwise the page stays readable. */
   async function reloadOnce(): Promise<void> {
@@ -36,7 +41,7 @@ export function reloadWhenScriptsFail({
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
       const isOurs = script.startsWith(`${location.origin}/`) && hashedScript.test(script);
-      const isStarting = !("scripts" in documentMarks()) && document.readyState !== "complete";
+      const isStarting = !hasStarted && document.readyState !== "complete";
       const mayHelp = navigator.onLine && !isLeaving() && navigationType() !== "reload";
       if (isOurs && isStarting && mayHelp) void reloadOnce().catch(() => undefined);
     },
