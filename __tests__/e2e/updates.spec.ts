@@ -173,22 +173,6 @@ const others: readonly Scenario[] = [
     },
   ],
   [
-    "a flood of navigations while a newer build is ready",
-    async ({ visitor, server, builds }) => {
-      await visitor.open(home);
-      server.deploy("B");
-      await visitor.learn(builds.B);
-      await visitor.page.evaluate(
-        (paths) => {
-          for (let round = 0; round < 10; round += 1)
-            for (const path of paths) void window.___navigate(path);
-        },
-        [releaseNotes, home, privacyPolicy, gettingStarted, support],
-      );
-      return { path: support, text: "B", documents: [home, support] };
-    },
-  ],
-  [
     "a network that brings latest.json before its pages costs one load per path in ten seconds",
     async ({ visitor, server, builds }) => {
       await visitor.open(home);
@@ -245,31 +229,6 @@ const others: readonly Scenario[] = [
       // The worker of the newer build asks for all documents.
       if (!hasWorker) expect(asked.length).toBe(1);
       return { path: support, text: "B" };
-    },
-  ],
-  [
-    "a newer build on a slow server: a visitor who stops its document is not shown that it loads",
-    async ({ visitor, server, builds }) => {
-      await visitor.open(home);
-      server.deploy("B");
-      await visitor.learn(builds.B);
-      // In the page, because the driver may wait for the document before it answers.
-      await visitor.page.evaluate(() =>
-        addEventListener("beforeunload", () =>
-          setTimeout(() => {
-            window.stop();
-            sessionStorage.setItem("was-stopped", "yes");
-          }, 100),
-        ),
-      );
-      server.faults = [{ path: new RegExp(`^${support}$`), kind: 1000 }];
-      await visitor.click(support);
-      await expect
-        .poll(() => visitor.page.evaluate(() => sessionStorage.getItem("was-stopped")))
-        .toBe("yes");
-      await expect(visitor.page.locator("html[data-busy]")).toHaveCount(0);
-      await visitor.expectWell({ path: home, text: "A", documents: [home, support] });
-      return { path: home, text: "A", documents: [home, support] };
     },
   ],
   [

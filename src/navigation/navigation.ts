@@ -89,9 +89,6 @@ export function startNavigation(): void {
     recordDeparture();
     showBusy(false);
   });
-  // The visitor has stopped the load of a document. Browsers that say nothing keep the bar.
-  const { navigation } = window as Partial<Pick<Window, "navigation">>;
-  navigation?.addEventListener("navigateerror", () => showBusy(false));
   // A page from the back/forward cache looks as it did when the visitor left it.
   window.addEventListener("pageshow", () => showBusy(false));
   const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !isStale();
