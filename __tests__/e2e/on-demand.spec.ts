@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { routes } from "../../src/site/site";
-import { demandLimit } from "../../src/loading/on-demand";
+import { demandLimit } from "../../src/update/on-demand";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { hydrated } from "../support/page-errors";
 import { plainAnswer } from "../support/site-texts";

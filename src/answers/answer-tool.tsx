@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { loadFeature } from "../loading/on-demand";
+import { loadFeature } from "../update/on-demand";
 import type { AnswerToolName } from "./answer-tools";
 import * as styles from "./answer-list.module.css";
 

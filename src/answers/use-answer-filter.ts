@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { replaceAddressSearch, useAddressSearch } from "../address/use-address-search";
+import { replaceAddressSearch, useAddressSearch } from "../navigation/use-address-search";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { answerFinder, foundPart } from "./find-answers";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { decoded } from "../address/decoded";
+import { decoded } from "../navigation/decoded";
 import { isAsLeft } from "./use-kept-answers";
 
 type AddressedAnswer = Readonly<{ slug: string; group: string; aliases: readonly string[] }>;

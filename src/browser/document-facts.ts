@@ -1,5 +1,10 @@
 // Browser only: what the browser says about this document.
 
+/** The id of this document's build; null in development. */
+export function ownBuild(): string | null {
+  return document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content || null;
+}
+
 /** How this document was reached, such as "reload". Undefined if the browser does not say. */
 export function navigationType(): NavigationTimingType | undefined {
   const [entry] = performance.getEntriesByType("navigation");

@@ -9,11 +9,11 @@ import {
 } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod } from "../keys/key-events";
-import { loadFeature } from "../loading/on-demand";
+import { loadFeature } from "../update/on-demand";
 import { isShortcut } from "./is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
 import { byLastUse, type ListOrder } from "./list-order";
-import { loadWhenReadable } from "../loading/load-when-readable";
+import { loadWhenReadable } from "./load-when-readable";
 import { DemoBrowser } from "./demo-browser";
 import { demoWords, manyTabsCount, recentTabs, type SampleTab, tabCountText } from "./sample-tabs";
 import * as styles from "./demo.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
-import { useOpenAtHash } from "../address/use-open-at-hash";
+import { useOpenAtHash } from "../navigation/use-open-at-hash";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import {

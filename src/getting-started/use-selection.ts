@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { replaceAddressSearch, useAddressSearch } from "../address/use-address-search";
+import { replaceAddressSearch, useAddressSearch } from "../navigation/use-address-search";
 import { type HardwareSelection, selectionFromSearch } from "../hardware-info/hardware-selection";
 
 /**

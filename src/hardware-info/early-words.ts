@@ -2,7 +2,7 @@
 import { type DocumentMarks, documentMarks } from "../browser/document-marks";
 import { type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { selectionAt, withSelection } from "./hardware-selection";
-import { roughHardware, type Visitor } from "./rough-hardware";
+import { roughHardware, type Visitor } from "./read-visitor-hardware";
 
 /**
  * Sets the device and browser as attributes of <html> before the first paint, and replaces the words

@@ -10,8 +10,7 @@ import {
 import { documentMarks } from "../browser/document-marks";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, selectionAt, withSelection } from "./hardware-selection";
-import { readVisitorHardware } from "./read-visitor-hardware";
-import { roughHardware } from "./rough-hardware";
+import { readVisitorHardware, roughHardware } from "./read-visitor-hardware";
 
 /** `isRead` is false until the visitor's record has replaced the default one. */
 type Reading = Readonly<{ info: HardwareInfo; isRead: boolean }>;

@@ -1,4 +1,36 @@
-import type { HardwareInfo } from "./hardware-info";
+import { type HardwareInfo, hardwareInfo } from "./hardware-info";
+import { selectableSystems } from "./hardware-selection";
+
+/** What roughHardware reads, of `navigator`. */
+export type Visitor = Readonly<{ userAgent?: string; maxTouchPoints?: number }>;
+
+/** The first match counts. */
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone|iPad/, "iOS"],
+  [/Macintosh/, "macOS"],
+  [/Windows/, "Windows"],
+  [/Android/, "Android"],
+  [/CrOS/, "Chrome OS"],
+  [/Linux/, "Linux"],
+];
+
+const desktopSystems: readonly string[] = Object.values(selectableSystems);
+
+/**
+ * The record for a user agent string of a common browser. Of browsers, it names only Edge and Opera,
+ * whose words differ. `readVisitorHardware` knows all.
+ */
+export function roughHardware({ userAgent, maxTouchPoints = 0 }: Visitor): HardwareInfo {
+  const agent = `${userAgent}`;
+  const named = systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "";
+  // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.
+  const os = named === "macOS" && maxTouchPoints > 1 ? "iOS" : named;
+  return hardwareInfo({
+    browserName: /\bOPR\//.test(agent) ? "Opera" : /\bEdg/.test(agent) ? "Edge" : "",
+    os,
+    isDesktop: desktopSystems.includes(os),
+  });
+}
 
 /**
  * Describes the browser that runs this. Bowser can load later, because the start script has set the

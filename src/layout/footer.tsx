@@ -2,7 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { FeedLinks } from "../install/feed-links";
 import { MailLink } from "../navigation/mail-link";
-import { ownBuild } from "../update/own-build";
+import { ownBuild } from "../browser/document-facts";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "./logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";

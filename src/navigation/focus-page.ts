@@ -1,4 +1,4 @@
-import { decoded } from "../address/decoded";
+import { decoded } from "./decoded";
 
 type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 

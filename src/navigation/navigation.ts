@@ -11,9 +11,8 @@ import {
   reloadAfterFailure,
   watchDepartures,
 } from "../update/build-update";
-import { serviceWorkers } from "../browser/document-facts";
+import { ownBuild, serviceWorkers } from "../browser/document-facts";
 import { isRenderable, replaceNavigation, replacePrefetching } from "../update/gatsby-internals";
-import { ownBuild } from "../update/own-build";
 import { reloadGuard } from "../update/reload-guard";
 import { createPrefetchQueue } from "./prefetch";
 import { withTimeout } from "../browser/timing";

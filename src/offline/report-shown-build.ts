@@ -1,5 +1,4 @@
-import { serviceWorkers } from "../browser/document-facts";
-import { ownBuild } from "../update/own-build";
+import { ownBuild, serviceWorkers } from "../browser/document-facts";
 
 /**
  * Tells the service worker which build this tab shows, now and whenever another worker takes over,

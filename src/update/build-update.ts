@@ -1,7 +1,6 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
-import { navigationType, serviceWorkers, watchLeaving } from "../browser/document-facts";
+import { navigationType, ownBuild, serviceWorkers, watchLeaving } from "../browser/document-facts";
 import { listenForChunkFailures } from "./gatsby-internals";
-import { ownBuild } from "./own-build";
 import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { scriptsStarted } from "./script-failures";
 import { whenIdle } from "../browser/timing";

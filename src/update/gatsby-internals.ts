@@ -1,7 +1,7 @@
 // Browser only: the one file that relies on undocumented behaviour of Gatsby. contracts.test.ts
 // reads the installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
-import { ownBuild } from "./own-build";
+import { ownBuild } from "../browser/document-facts";
 
 /** A page as Gatsby's loader returns it, or its failure. */
 export type LoadedPage = Readonly<{

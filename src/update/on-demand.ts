@@ -1,8 +1,8 @@
 // Browser only: loads what a visitor has asked for.
 import { withPrefix } from "gatsby";
 import { withTimeout } from "../browser/timing";
-import { reloadAfterFailure } from "../update/build-update";
-import { ownBuild } from "../update/own-build";
+import { reloadAfterFailure } from "./build-update";
+import { ownBuild } from "../browser/document-facts";
 
 /** How long a visitor waits for what they have asked for, in milliseconds. */
 export const demandLimit = 10_000;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { reloadAfterFailure } from "../../src/update/build-update";
-import { demandLimit, fetchJson, loadFeature } from "../../src/loading/on-demand";
+import { demandLimit, fetchJson, loadFeature } from "../../src/update/on-demand";
 
 jest.mock("gatsby", () => ({ withPrefix: (path: string) => `/prefix${path}` }));
 jest.mock("../../src/update/build-update", () => ({ reloadAfterFailure: jest.fn() }));

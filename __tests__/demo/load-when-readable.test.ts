@@ -1,4 +1,4 @@
-import { loadWhenReadable } from "../../src/loading/load-when-readable";
+import { loadWhenReadable } from "../../src/demo/load-when-readable";
 import { showAllElements } from "../support/show-all-elements";
 
 const element = document.createElement("div");

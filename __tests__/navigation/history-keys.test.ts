@@ -1,4 +1,4 @@
-import { keepHistoryKeys } from "../../src/address/history-keys";
+import { keepHistoryKeys } from "../../src/navigation/history-keys";
 
 const key = () => (history.state as { key?: string } | null)?.key;
 
