@@ -53,7 +53,7 @@ const buildModules = builtinModules.map((name) => ({ name, message }));
 const buildPackages = {
   group: [
     ...["node:*", "sharp", "remark*", "remark-*", "unified", "yaml", "feed", "parse5", "esbuild"],
-    ...["zod", "leven", "mdast-util-*", "unist-util-*", "culori"],
+    ...["zod", "leven", "mdast-util-*", "unist-util-*"],
   ],
   message,
 };

@@ -272,11 +272,6 @@ test("the guide names its choice in words", { tag: "@all" }, async ({ page }) =>
   expect(names).toContainEqual(expect.stringContaining(`${guideWords.writtenFor}Edge on Linux`));
 });
 
-test("the numbers of the home page's steps are not in their names", async ({ page }) => {
-  await page.goto("/");
-  for (const name of await accessibleNames(page, "heading")) expect(name).toMatch(/^\p{L}|^\d/u);
-});
-
 /** The names of all elements of a role as the browser computes them. */
 async function accessibleNames(page: Page, role: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);

@@ -1,5 +1,6 @@
-// Browser only: the one file that relies on undocumented behaviour of Gatsby. contracts.test.ts
-// reads the installed Gatsby and names each behaviour that a new version no longer has.
+// Browser only: the one file of the browser's code that relies on undocumented behaviour of Gatsby.
+// contracts.test.ts reads the installed Gatsby and names each behaviour that a new version no longer
+// has.
 import { withPrefix } from "gatsby";
 import { ownBuild } from "../browser/document-facts";
 
@@ -29,6 +30,8 @@ declare global {
   }
 }
 
+const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
+
 /**
  * The address by which Gatsby's loader is asked for the page at an address: the path of a page that
  * Gatsby has, or of the not-found page, and this document's build as the query. Gatsby requests page
@@ -36,7 +39,7 @@ declare global {
  * develop, it is the path: a page that was just added is not in the script yet, and Gatsby finds it.
  */
 export function loaderAddress(address: string): string {
-  const path = address.replace(/[?#].*$/s, "");
+  const path = withoutQuery(address);
   if (process.env.NODE_ENV === "development") return path;
   const route = SITE_PAGES.find((route) => {
     // Under a path prefix, links to the home page end without a slash: "/prefix".
@@ -56,13 +59,13 @@ export function loaderAddress(address: string): string {
  */
 export function addressPagesByBuild(loader: PageLoader = window.___loader): void {
   const { loadPage, loadPageSync } = loader;
-  loader.loadPage = (address) => loadPage(loaderAddress(address)).then(withoutQuery);
+  loader.loadPage = (address) => loadPage(loaderAddress(address)).then(withPath);
   loader.loadPageSync = (address, options) => loadPageSync(loaderAddress(address), options);
 }
 
 /** Gatsby knows the not-found page by its path. */
-function withoutQuery(loaded: LoadedPage | undefined): LoadedPage | undefined {
-  if (loaded?.page?.path) loaded.page.path = loaded.page.path.replace(/\?.*$/, "");
+function withPath(loaded: LoadedPage | undefined): LoadedPage | undefined {
+  if (loaded?.page?.path) loaded.page.path = withoutQuery(loaded.page.path);
   return loaded;
 }
 
@@ -163,9 +166,8 @@ export type PrefetchQueue = Readonly<{
  * window, `abort` when it leaves it, and `___loader.hovering` when the pointer is over it.
  */
 export function replacePrefetching({ add, addFirst }: PrefetchQueue): void {
-  const pathOf = (address: string) => address.replace(/[?#].*$/s, "");
-  window.___loader.enqueue = (address) => ({ abort: add(pathOf(address)) });
-  window.___loader.hovering = (address) => addFirst(pathOf(address));
+  window.___loader.enqueue = (address) => ({ abort: add(withoutQuery(address)) });
+  window.___loader.hovering = (address) => addFirst(withoutQuery(address));
 }
 
 /**
