@@ -2,12 +2,7 @@
 import { buildIdIn, documentAddress } from "../../src/offline/offline-build";
 
 test.each([
-  ["/", "/"],
-  ["/index.html", "/"],
-  ["/support", "/support"],
-  ["/support/", "/support"],
   ["/support.html", "/support"],
-  ["/support/index.html", "/support"],
   ["/404.html", "/404.html"],
 ])("the document at %s is cached at %s", (path, address) => {
   expect(documentAddress(path)).toBe(address);

@@ -43,7 +43,7 @@ test.each([
   ["/support/", "/support"],
   ["/support?q=a%", "/support"],
   ["/support#x", "/support"],
-  ["/index.html", "/404.html"],
+  ["/index.html", "/"],
   ["/support.html", "/support"],
   ...["/%25", "/404", "/supporting", "/support/x", "/constructor"].map((unknown) => [
     unknown,

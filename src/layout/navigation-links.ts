@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { pagePath } from "../site/page-path";
 import { routes } from "../site/site";
 
 type NavigationLink = Readonly<{ to: string; label: string }>;
@@ -17,13 +18,7 @@ export const footerLinks: readonly NavigationLink[] = [
   ...headerLinks,
 ];
 
-/** The route of a path, without a trailing slash and without `.html`. */
-export function routeOf(path: string): string {
-  const route = path.replace(/(?:\/index)?(?:\.html)?\/*$/, "");
-  return route === "" ? "/" : route;
-}
-
 /** The value of `aria-current` for a link to the route `to` on the page at `path`. */
 export function ariaCurrent(path: string, to: string): "page" | undefined {
-  return routeOf(path) === routeOf(withPrefix(to)) ? "page" : undefined;
+  return pagePath(path) === pagePath(withPrefix(to)) ? "page" : undefined;
 }

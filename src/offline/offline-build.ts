@@ -1,4 +1,5 @@
 // Shared by the service worker and the build step that writes it: pure.
+import { pagePath } from "../site/page-path";
 
 /** What a service worker knows about its build. */
 export type OfflineBuild = Readonly<{
@@ -24,8 +25,7 @@ export const networkTimeout = 3000;
 
 /** The clean address of a document: "/support" for "/support/" and "/support.html". */
 export function documentAddress(path: string): string {
-  if (path === notFoundDocument) return path;
-  return path.replace(/(\/index)?\.html$|\/$/, "") || "/";
+  return path === notFoundDocument ? path : pagePath(path);
 }
 
 /**

@@ -5,6 +5,7 @@ import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { goTo } from "../navigation/go-to";
 import { PoliteStatus } from "../search-list/polite-status";
+import { pagePath } from "../site/page-path";
 import { contactPlace, routes } from "../site/site";
 import { dialogWords } from "./dialog-words";
 import { EntryRow } from "./entry-row";
@@ -27,7 +28,10 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
   const info = useHardwareInfo();
   const match = useMemo(() => entryMatcher(index.entries, info), [index, info]);
   const found = useMemo(
-    () => match(query).filter(({ entry }) => query.trim() || withPrefix(entry.url) !== bare(path)),
+    () =>
+      match(query).filter(
+        ({ entry }) => query.trim() || pagePath(withPrefix(entry.url)) !== pagePath(path),
+      ),
     [match, query, path],
   );
   const shown =
@@ -83,9 +87,6 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
 
 /** Rows for a query that finds nothing. */
 const waysWithoutResults = [contactPlace, routes.support, routes.gettingStarted];
-
-/** A path without the slash at its end. */
-const bare = (path: string) => path.replace(/(.)\/$/, "$1");
 
 /** The number of results, as it is shown and announced. */
 function foundText(found: number): string {

@@ -2,6 +2,7 @@
 // contracts.test.ts reads the installed Gatsby and names each behaviour that a new version no longer
 // has.
 import { withPrefix } from "gatsby";
+import { pagePath } from "../site/page-path";
 import { ownBuild } from "../browser/document-facts";
 
 /** A page as Gatsby's loader returns it, or its failure. */
@@ -39,13 +40,8 @@ const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
  * develop, it is the path: a page that was just added is not in the script yet, and Gatsby finds it.
  */
 export function loaderAddress(address: string): string {
-  const path = withoutQuery(address);
-  if (process.env.NODE_ENV === "development") return path;
-  const route = SITE_PAGES.find((route) => {
-    // Under a path prefix, links to the home page end without a slash: "/prefix".
-    const page = withPrefix(route).replace(/\/$/, "");
-    return ["", "/", ".html"].some((ending) => path === page + ending);
-  });
+  if (process.env.NODE_ENV === "development") return withoutQuery(address);
+  const route = SITE_PAGES.find((route) => pagePath(withPrefix(route)) === pagePath(address));
   const build = ownBuild();
   return withPrefix(route ?? "/404.html") + (build ? `?${build}` : "");
 }
