@@ -3,13 +3,8 @@ import type { Nodes, Root } from "mdast";
 import type { z } from "zod";
 import { isPublished } from "../../install/store-address";
 import { lineNodes } from "../markdown/entry-texts";
-import {
-  atLine,
-  type FoundElements,
-  lineOf as lineOfNode,
-  parseMarkdown,
-  readNodes,
-} from "../markdown/markdown-tree";
+import { type FoundElements, readNodes } from "../markdown/markdown-tree";
+import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-markdown";
 import { answerGroups, type Collection, entryFields, lineKeys, whyLeftOut } from "./collections";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";

@@ -2,7 +2,8 @@
 import type { Nodes, Root } from "mdast";
 import { plainText } from "../../content-text/content-tree";
 import { splitAtHeadings } from "../markdown/entry-texts";
-import { contentTree, readHeading, lineOf } from "../markdown/markdown-tree";
+import { contentTree, readHeading } from "../markdown/markdown-tree";
+import { lineOf } from "../markdown/parse-markdown";
 import { changeKind, changeKinds, changesIn, releaseParts } from "../markdown/release-text";
 import { type Collection, idPattern } from "./collections";
 import { didYouMean, type Report } from "../markdown/report";

@@ -1,7 +1,8 @@
 // Build time only: pure.
 import type { Heading, Nodes, Root, RootContent } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
-import { boldHeadings, contentTree, formerIds, readHeading, parseMarkdown } from "./markdown-tree";
+import { boldHeadings, contentTree, formerIds, readHeading } from "./markdown-tree";
+import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
 
 /** A part of a page below its own heading; the title begins with the heading's former ids. */

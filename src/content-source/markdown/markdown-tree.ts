@@ -1,22 +1,23 @@
-// Build time only: pure. From Markdown to the content tree. Each rule of the site's Markdown is here
-// once, with what is reported when a text breaks it.
-import type { Html, List, Nodes, Paragraph, Parents, PhrasingContent, Root, Table } from "mdast";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import { unified } from "unified";
+// Build time only: pure. From parsed Markdown to the content tree, in one walk: the table `readers` has
+// a function for each kind of node. It also reports what the page would show wrongly or not at all.
+import type {
+  Heading,
+  Html,
+  Link,
+  List,
+  Nodes,
+  Paragraph,
+  PhrasingContent,
+  Table,
+  Text,
+} from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
-import { didYouMean, type Report } from "./report";
+import { append } from "./one-line";
+import { lineOf, withBraces } from "./parse-markdown";
 import { pictureName, pictureNode, type Pictures } from "./picture-tree";
-import {
-  contentWords,
-  defaultWords,
-  siteWords,
-  together,
-  unknownWords,
-  withPunctuation,
-  withWords,
-} from "./visitor-words";
+import { didYouMean, type Report } from "./report";
+import { contentWords, defaultWords, siteWords, unknownWords, withWords } from "./visitor-words";
 
 type Found = Readonly<{ line: number }>;
 
@@ -38,11 +39,114 @@ type Options = Readonly<{
   isDraft?: boolean;
 }>;
 
-/** What a heading ends with: its id, and those that it had earlier. */
-const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
+/** One walk over a text: what its readers are given, and what they find. */
+type Walk = Readonly<{
+  pictures: Pictures | undefined;
+  report: Report;
+  isDraft: boolean;
+  found: { [Kind in keyof FoundElements]: FoundElements[Kind][number][] };
+  /** The ends of HTML elements that have been reported. */
+  openTags: Set<string>;
+}>;
 
-/** Punctuation that belongs to what is before it. */
-const closingPunctuation = /^[.,;:!?)\]’”]+/;
+type Reader<Node> = (node: Node, walk: Walk) => readonly ContentNode[];
+
+/** What each kind of Markdown becomes. A kind that is not here is not shown. */
+const readers: { readonly [Kind in Nodes["type"]]?: Reader<Extract<Nodes, { type: Kind }>> } = {
+  text: readText,
+  emphasis: element("em"),
+  strong: element("strong"),
+  delete: element("del"),
+  inlineCode: (node, walk) => {
+    const tag = toBeCopied.test(node.value) ? "copy" : "code";
+    return [[tag, null, ...readWords(node.value, lineOf(node), walk)]];
+  },
+  link: readLink,
+  image: refused("A picture needs a paragraph of its own."),
+  break: () => [["br", null]],
+  paragraph: readParagraph,
+  heading: (node, walk) => {
+    const { id, aliases, children } = readHeading(node);
+    for (const [index, name] of [id, ...aliases].entries())
+      walk.found.ids.push({ id: name, line: lineOf(node), isAlias: index > 0 });
+    return [[`h${node.depth}`, { id }, ...formerIds(aliases), ...readAll(children, walk)]];
+  },
+  list: readList,
+  table: readTable,
+  blockquote: element("blockquote"),
+  code: ({ value }) => [["pre", null, ["code", null, withBraces(value, "\\")]]],
+  thematicBreak: () => [["hr", null]],
+  html: readHtml,
+};
+
+/** Reads parsed Markdown: its content tree, and what is in it that other files may depend on. */
+export function readNodes(
+  nodes: readonly Nodes[],
+  { pictures, report = () => undefined, isDraft = false }: Options,
+): FoundElements & Readonly<{ tree: ContentTree }> {
+  const found = { links: [], pictures: [], ids: [] };
+  const tree = readAll(nodes, { pictures, report, isDraft, found, openTags: new Set() });
+  return { tree, ...found };
+}
+
+/** The content tree of parsed Markdown. */
+export function contentTree(nodes: readonly Nodes[], pictures?: Pictures): ContentTree {
+  return readNodes(nodes, { pictures }).tree;
+}
+
+function readAll(nodes: readonly Nodes[], walk: Walk): ContentNode[] {
+  const text: ContentNode[] = [];
+  for (const node of withKeys(nodes))
+    for (const part of node.type === "key" ? readKey(node, walk) : readNode(node, walk))
+      append(text, part);
+  return text;
+}
+
+function readNode(node: Nodes, walk: Walk): readonly ContentNode[] {
+  const reader = readers[node.type] as Reader<Nodes> | undefined;
+  return (reader ?? refused(`Markdown of the kind "${node.type}" is not shown.`))(node, walk);
+}
+
+type WithChildren = Readonly<{ children: readonly Nodes[] }>;
+
+function element(tag: string, props: ContentProps | null = null): Reader<WithChildren> {
+  return ({ children }, walk) => [[tag, props, ...readAll(children, walk)]];
+}
+
+/** Reads nothing, and reports that. */
+function refused(message: string): Reader<Nodes> {
+  return (node, { report }) => {
+    report(lineOf(node), message);
+    return [];
+  };
+}
+
+function readText(node: Text, walk: Walk): readonly ContentNode[] {
+  const { value } = node;
+  const line = lineOf(node);
+  if (/\{#/.test(value)) walk.report(line, "An id {#…} belongs at the end of a heading.");
+  if (!walk.isDraft && /\b(?:TODO|FIXME|TBD)\b|lorem ipsum/.test(value))
+    walk.report(line, "Is this a placeholder?", !/^(?:TODO|FIXME|TBD):/.test(value));
+  return readWords(value.replace(/\n/g, " "), line, walk);
+}
+
+/** Letters, in which words in braces become what they stand for. */
+function readWords(text: string, line: number, walk: Walk): readonly ContentNode[] {
+  checkWords(text, line, walk);
+  return withWords(text).map((part) => (typeof part === "string" ? withBraces(part) : part));
+}
+
+function checkWords(text: string, line: number, { report }: Walk): void {
+  const unknown = unknownWords(text);
+  for (const name of unknown)
+    report(
+      line,
+      `There is no word {${name}}. ${didYouMean(name, contentWords)} To show braces, write \\{${name}\\}.`,
+    );
+  // Escaped braces are other characters here: see parse-markdown.ts.
+  if (unknown.length === 0 && /[{}]/.test(text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "")))
+    report(line, "A brace belongs to no word. To show it, write \\{ or \\}.");
+}
 
 /** An address that only the browser itself may open. */
 const browserInternal =
@@ -54,273 +158,109 @@ const toBeCopied = new RegExp(
   "i",
 );
 
-const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
-
-/** The Markdown tree of a text, with GitHub's additions, without comments. */
-export function parseMarkdown(markdown: string): Root {
-  const text = markdown.replace(/\\([\\{}])/g, (all, brace) => escapedBraces[String(brace)] ?? all);
-  const root = parser.parse(text);
-  if (text.includes("<!--")) removeComments(root);
-  return root;
+function readLink(node: Link, walk: Walk): readonly ContentNode[] {
+  const { url, title, children } = node;
+  const line = lineOf(node);
+  const href = url.replace(
+    /(?:\{|%7B)(\w+)(?:\}|%7D)/gi,
+    (braces, name: string) => siteWords[name] ?? braces,
+  );
+  const inner = readAll(children, walk);
+  checkWords(url, line, walk);
+  if (browserInternal.test(href) || /^\{|%7B/.test(href)) {
+    walk.report(line, `Web pages cannot open ${url}. Write it as code: visitors copy it.`);
+    return [["copy", null, ...inner]];
+  }
+  if (children.every((part) => part.type === "text" && part.value.trim() === ""))
+    walk.report(line, "A link has no words.");
+  else walk.found.links.push({ href, line });
+  return [["a", title ? { href, title } : { href }, ...inner]];
 }
 
-/** A text below as many empty lines as make its first line the given one, counted from 1. */
-export function atLine(line: number, text: string): string {
-  return "\n".repeat(line - 1) + text;
+/** A paragraph, or a picture that has one of its own. */
+function readParagraph(node: Paragraph, walk: Walk): readonly ContentNode[] {
+  const [picture, ...others] = node.children;
+  if (picture?.type !== "image" || others.length > 0) return element("p")(node, walk);
+  const line = lineOf(node);
+  const name = pictureName(picture.url);
+  const alt = plainText(readWords(picture.alt ?? "", line, walk), defaultWords);
+  if (picture.url !== name)
+    walk.report(line, "A picture is named by its file in src/content/pictures alone.");
+  else if (alt.trim() === "") walk.report(line, "A picture has no alternative text.");
+  else walk.found.pictures.push({ name, line });
+  return [pictureNode(name, alt, walk.pictures)];
 }
 
-/** The line of the text at which a part of it begins, counted from 1. */
-export function lineOf({ position }: Nodes): number {
-  return position?.start.line ?? 1;
-}
-
-/** What replaces the escaped braces of a text until its words are filled in: private characters of Unicode. */
-const escapedBraces: Readonly<Record<string, string>> = { "{": "\uE000", "}": "\uE001" };
-
-/** Puts back the braces that were escaped, each after `before`: code shows the escape as well. */
-export function withBraces(text: string, before: "" | "\\" = ""): string {
-  return text.replaceAll("\uE000", `${before}{`).replaceAll("\uE001", `${before}}`);
-}
-
-const comments = /^(?:<!--(?:(?!-->)[\s\S])*-->\s*)+$/;
-
-function removeComments(parent: Parents): void {
-  const rest = parent.children.filter(({ type, ...node }) => {
-    return type !== "html" || !("value" in node) || !comments.test(node.value);
+/** A list. Where no blank line parts them, its items begin without a paragraph. */
+function readList({ ordered, start, spread, children }: List, walk: Walk): readonly ContentNode[] {
+  const items = children.map((item): ContentNode => {
+    if (item.children.length === 0) walk.report(lineOf(item), "A list item is empty.");
+    if (typeof item.checked === "boolean")
+      walk.report(lineOf(item), "A list has no boxes to tick. Write the words alone.");
+    const parts = spread ? item.children : withoutFrame(item.children);
+    return ["li", null, ...readAll(parts, walk)];
   });
-  parent.children.splice(0, Infinity, ...rest);
-  for (const child of rest) if ("children" in child) removeComments(child);
+  return [[ordered ? "ol" : "ul", start != null && start !== 1 ? { start } : null, ...items]];
 }
 
-type WithChildren = { readonly children: readonly Nodes[] };
-
-/** The content tree of parsed Markdown. */
-export function contentTree(nodes: readonly Nodes[], pictures?: Pictures): ContentTree {
-  return readNodes(nodes, { pictures }).tree;
-}
-
-/** Reads parsed Markdown: its content tree, and what is in it that other files may depend on. */
-export function readNodes(
-  nodes: readonly Nodes[],
-  { pictures, report = () => undefined, isDraft = false }: Options,
-): FoundElements & Readonly<{ tree: ContentTree }> {
-  const found = {
-    links: [] as { href: string; line: number }[],
-    pictures: [] as { name: string; line: number }[],
-    ids: [] as { id: string; line: number; isAlias: boolean }[],
-  };
-  /** The ends of HTML elements that are still to come. */
-  const open = new Set<string>();
-
-  const checkWords = (line: number, text: string): void => {
-    const unknown = unknownWords(text);
-    for (const name of unknown)
-      report(
-        line,
-        `There is no word {${name}}. ${didYouMean(name, contentWords)} To show braces, write \\{${name}\\}.`,
-      );
-    // Escaped braces are other characters here: see escapedBraces.
-    if (unknown.length === 0 && /[{}]/.test(text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "")))
-      report(line, "A brace belongs to no word. To show it, write \\{ or \\}.");
-  };
-
-  const words = (line: number, text: string): readonly ContentNode[] => {
-    checkWords(line, text);
-    return withWords(text).map((part) => (typeof part === "string" ? withBraces(part) : part));
-  };
-
-  const all = ({ children }: WithChildren): ContentNode[] => {
-    const out: ContentNode[] = [];
-    const add = (node: ContentNode) => {
-      const last = out.at(-1);
-      if (typeof node !== "string" || last === undefined) {
-        const before = out.at(-2);
-        // Browsers break the line between two boxes in spite of the space.
-        if (last === "\u00a0" && before && node[0] === "kbd")
-          out.splice(-2, 2, together(before, last, node));
-        else out.push(node);
-      } else if (typeof last === "string") {
-        out[out.length - 1] = last + node;
-      } else {
-        // Browsers may break the line after a box, and the next line would begin with a comma.
-        const isBox = ["kbd", "copy"].includes(last[0]) || last[1]?.className !== undefined;
-        const [end = ""] = (isBox && closingPunctuation.exec(node)) || [];
-        if (end) out[out.length - 1] = withPunctuation(last, end);
-        if (node !== end) out.push(node.slice(end.length));
-      }
-    };
-    for (const part of withKeys(children)) {
-      if (part.type !== "key") one(part).forEach(add);
-      else if (part.children.every(({ type }) => type === "text" || type === "inlineCode"))
-        add(["kbd", null, ...all(part)]);
-      else report(part.line, "A <kbd> is not closed, or has more than the name of a key.");
-    }
-    return out;
-  };
-
-  const element = (
-    tag: string,
-    node: WithChildren,
-    props: ContentProps | null = null,
-  ): ContentNode[] => [[tag, props, ...all(node)]];
-
-  const cells = (tag: string, { children }: WithChildren, align: Table["align"]): ContentNode => [
+function readTable({ align, children }: Table, walk: Walk): readonly ContentNode[] {
+  const row = (tag: string, props: ContentProps, cells: readonly WithChildren[]): ContentNode => [
     "tr",
     null,
-    ...children.flatMap((cell, at) =>
-      element(tag, cell as WithChildren, {
-        ...(tag === "th" ? { scope: "col" } : {}),
-        ...(align?.[at] ? { align: align[at] } : {}),
-      }),
-    ),
+    ...cells.flatMap((cell, column) => {
+      const place = align?.[column];
+      return element(tag, place ? { ...props, align: place } : props)(cell, walk);
+    }),
   ];
-
-  const one = (node: Nodes): readonly ContentNode[] => {
-    const line = lineOf(node);
-    switch (node.type) {
-      case "text":
-        if (/\{#/.test(node.value)) report(line, "An id {#…} belongs at the end of a heading.");
-        if (!isDraft && /\b(?:TODO|FIXME|TBD)\b|lorem ipsum/.test(node.value))
-          report(line, "Is this a placeholder?", !/^(?:TODO|FIXME|TBD):/.test(node.value));
-        return words(line, node.value.replace(/\n/g, " "));
-      case "inlineCode":
-        return [[toBeCopied.test(node.value) ? "copy" : "code", null, ...words(line, node.value)]];
-      case "code":
-        return [["pre", null, ["code", null, withBraces(node.value, "\\")]]];
-      case "paragraph": {
-        const picture = onlyPicture(node);
-        if (picture === undefined) return element("p", node);
-        const name = pictureName(picture.url);
-        const alt = plainText(words(line, picture.alt ?? ""), defaultWords);
-        if (picture.url !== name)
-          report(line, "A picture is named by its file in src/content/pictures alone.");
-        else if (alt.trim() === "") report(line, "A picture has no alternative text.");
-        else found.pictures.push({ name, line });
-        return [pictureNode(name, alt, pictures)];
-      }
-      case "image":
-        report(line, "A picture needs a paragraph of its own.");
-        return [];
-      case "heading": {
-        const { id, aliases, children } = readHeading(node);
-        for (const [index, name] of [id, ...aliases].entries())
-          found.ids.push({ id: name, line, isAlias: index > 0 });
-        return [[`h${node.depth}`, { id }, ...formerIds(aliases), ...all({ children })]];
-      }
-      case "list": {
-        const { ordered, start } = node;
-        const props = start != null && start !== 1 ? { start } : null;
-        return [[ordered ? "ol" : "ul", props, ...itemsOf(node).map(item)]];
-      }
-      case "table": {
-        const [head, ...body] = node.children;
-        return [
-          [
-            "table",
-            null,
-            ["thead", null, ...(head ? [cells("th", head, node.align)] : [])],
-            ["tbody", null, ...body.map((row) => cells("td", row, node.align))],
-          ],
-        ];
-      }
-      case "link": {
-        const { url, title } = node;
-        const href = url.replace(
-          /(?:\{|%7B)(\w+)(?:\}|%7D)/gi,
-          (braces, name: string) => siteWords[name] ?? braces,
-        );
-        const inner = all(node);
-        checkWords(line, url);
-        if (browserInternal.test(href) || /^\{|%7B/.test(href)) {
-          report(line, `Web pages cannot open ${url}. Write it as code: visitors copy it.`);
-          return [["copy", null, ...inner]];
-        }
-        if (node.children.every((part) => part.type === "text" && part.value.trim() === ""))
-          report(line, "A link has no words.");
-        else found.links.push({ href, line });
-        return [["a", title ? { href, title } : { href }, ...inner]];
-      }
-      case "emphasis":
-        return element("em", node);
-      case "strong":
-        return element("strong", node);
-      case "delete":
-        return element("del", node);
-      case "blockquote":
-        return element("blockquote", node);
-      case "break":
-        return [["br", null]];
-      case "thematicBreak":
-        return [["hr", null]];
-      case "html": {
-        const [, name] = /^<(\w+)[^>]*>$/.exec(node.value) ?? [];
-        if (name !== undefined) open.add(`</${name}>`);
-        // The end of an element that has been reported.
-        if (open.delete(node.value)) return [];
-        report(
-          line,
-          `${tagOf(node)}: HTML is not shown, only <kbd>Enter</kbd>. Text with < is written as code.`,
-        );
-        return [];
-      }
-      default:
-        report(line, `Markdown of the kind "${node.type}" is not shown.`);
-        return [];
-    }
-  };
-
-  /** An item of a list. Where no blank line parts them, items begin without a paragraph. */
-  const item = ({ line, children, isTask }: ReturnType<typeof itemsOf>[number]): ContentNode => {
-    if (children.length === 0) report(line, "A list item is empty.");
-    if (isTask) report(line, "A list has no boxes to tick. Write the words alone.");
-    return ["li", null, ...all({ children })];
-  };
-
-  return { tree: all({ children: nodes }), ...found };
+  const [head, ...body] = children;
+  const heading = head ? [row("th", { scope: "col" }, head.children)] : [];
+  const rows = body.map((cells) => row("td", {}, cells.children));
+  return [["table", null, ["thead", null, ...heading], ["tbody", null, ...rows]]];
 }
 
-const tagOf = ({ value }: Html) => value.split("\n", 1)[0] ?? "";
-
-/** The picture that a paragraph consists of; undefined for all others. */
-function onlyPicture({ children }: Paragraph) {
-  const [first, ...rest] = children;
-  return first?.type === "image" && rest.length === 0 ? first : undefined;
-}
-
-function itemsOf({ spread, children }: List) {
-  return children.map((item) => ({
-    line: lineOf(item),
-    children: spread ? item.children : withoutFrame(item.children),
-    isTask: typeof item.checked === "boolean",
-  }));
-}
-
-/** What an item of a list has, with its first paragraph taken out of its frame. */
-export function withoutFrame([first, ...rest]: readonly Nodes[]): readonly Nodes[] {
-  if (first === undefined) return [];
-  return first.type === "paragraph" ? [...first.children, ...rest] : [first, ...rest];
+function readHtml(node: Html, walk: Walk): readonly ContentNode[] {
+  const [, name] = /^<(\w+)[^>]*>$/.exec(node.value) ?? [];
+  if (name !== undefined) walk.openTags.add(`</${name}>`);
+  // The start of the element has been reported.
+  if (walk.openTags.delete(node.value)) return [];
+  const tag = node.value.split("\n", 1)[0] ?? "";
+  const hint = "HTML is not shown, only <kbd>Enter</kbd>. Text with < is written as code.";
+  return refused(`${tag}: ${hint}`)(node, walk);
 }
 
 /** A key as Markdown has it: `<kbd>`, its name, and `</kbd>`. */
 type Key = Readonly<{ type: "key"; line: number; children: readonly Nodes[] }>;
 
 /** Parts of a text in which each `<kbd>` and its end have become one. A `<kbd>` without an end stays. */
-function withKeys(children: readonly Nodes[]): readonly (Nodes | Key)[] {
+function withKeys(nodes: readonly Nodes[]): readonly (Nodes | Key)[] {
   const isTag = (node: Nodes | undefined, tag: string) =>
     node?.type === "html" && node.value.toLowerCase() === tag;
   const parts: (Nodes | Key)[] = [];
-  for (let at = 0; at < children.length; at++) {
-    const node = children[at] as Nodes;
+  for (let at = 0; at < nodes.length; at++) {
+    const node = nodes[at] as Nodes;
     const end = isTag(node, "<kbd>")
-      ? children.findIndex((other, index) => index > at && isTag(other, "</kbd>"))
+      ? nodes.findIndex((other, index) => index > at && isTag(other, "</kbd>"))
       : -1;
     if (end < 0) parts.push(node);
     else {
-      parts.push({ type: "key", line: lineOf(node), children: children.slice(at + 1, end) });
+      parts.push({ type: "key", line: lineOf(node), children: nodes.slice(at + 1, end) });
       at = end;
     }
   }
   return parts;
+}
+
+function readKey({ line, children }: Key, walk: Walk): readonly ContentNode[] {
+  if (children.every(({ type }) => type === "text" || type === "inlineCode"))
+    return [["kbd", null, ...readAll(children, walk)]];
+  walk.report(line, "A <kbd> is not closed, or has more than the name of a key.");
+  return [];
+}
+
+/** What an item of a list has, with its first paragraph taken out of its frame. */
+export function withoutFrame([first, ...rest]: readonly Nodes[]): readonly Nodes[] {
+  if (first === undefined) return [];
+  return first.type === "paragraph" ? [...first.children, ...rest] : [first, ...rest];
 }
 
 /** Parts of a text whose headings have become bold lines: where no heading belongs in the outline. */
@@ -341,26 +281,25 @@ export function formerIds(aliases: readonly string[]): ContentTree {
   return aliases.map((id): ContentNode => ["span", { id }]);
 }
 
+/** What a heading ends with: its id, and those that it had earlier. */
+const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
+
 /**
  * The ids that a heading gives itself with `{#id #former-id}` at its end; without them, the id that
  * follows from its text.
  */
-export function readHeading(heading: { readonly children: readonly PhrasingContent[] }): {
+export function readHeading(heading: Pick<Heading, "children">): {
   id: string;
   aliases: readonly string[];
   children: PhrasingContent[];
 } {
   const children = [...heading.children];
   const last = children.at(-1);
-  const own = last?.type === "text" ? headingIds.exec(last.value) : null;
-  if (own && last?.type === "text")
-    children[children.length - 1] = { ...last, value: last.value.slice(0, own.index) };
-  const [id, ...aliases] = own?.[1]?.split(/\s+/).map((name) => name.slice(1)) ?? [];
-  return {
-    id: id ?? slugOf(plainText(contentTree(children))),
-    aliases,
-    children,
-  };
+  const ids = last?.type === "text" ? headingIds.exec(last.value) : null;
+  if (ids && last?.type === "text")
+    children[children.length - 1] = { ...last, value: last.value.slice(0, ids.index) };
+  const [id, ...aliases] = ids?.[1]?.split(/\s+/).map((name) => name.slice(1)) ?? [];
+  return { id: id ?? slugOf(plainText(contentTree(children))), aliases, children };
 }
 
 /** The id of a heading that names none: its letters and digits, joined by hyphens. */

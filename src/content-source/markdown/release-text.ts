@@ -3,7 +3,8 @@ import type { Heading, Root, Nodes } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { splitAtHeadings } from "./entry-texts";
-import { boldHeadings, contentTree, withoutFrame, parseMarkdown } from "./markdown-tree";
+import { boldHeadings, contentTree, withoutFrame } from "./markdown-tree";
+import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
 
 /** The changes of a release that are of one kind. */

@@ -2,6 +2,7 @@ import { defaultHardwareInfo } from "../../hardware-info/hardware-info";
 import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardware-words";
 import { shortcutKeys, textFacts } from "../../site/site";
 import type { ContentNode } from "../../content-text/content-tree";
+import { together } from "./one-line";
 
 /** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
 export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defaultHardwareInfo);
@@ -30,23 +31,6 @@ export const contentWords: readonly string[] = [
   ...new Set([...wordNames, ...Object.keys(siteWords)]),
   "shortcut",
 ];
-
-/** Parts of a text that stay in one line, unless they are wider than the line. */
-export const together = (...parts: readonly ContentNode[]): ContentNode => [
-  "span",
-  { className: "together" },
-  ...parts,
-];
-
-/**
- * A box and the punctuation after it, which stay in one line. A shortcut may be wider than a line and
- * then breaks between its keys, so there the last key and the punctuation stay together.
- */
-export function withPunctuation(box: ContentNode, mark: string): ContentNode {
-  if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);
-  const [tag, props, ...parts] = box;
-  return [tag, props, ...parts.slice(0, -1), together(parts.at(-1) ?? "", mark)];
-}
 
 const shortcut = together(
   ...shortcutKeys.flatMap((key, index): ContentNode[] => [

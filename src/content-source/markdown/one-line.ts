@@ -1,0 +1,40 @@
+// Build time only: pure. What has to stay on one line of the page, where browsers would break it.
+import type { ContentNode } from "../../content-text/content-tree";
+
+/** Punctuation that belongs to what is before it. */
+const closingPunctuation = /^[.,;:!?)\]’”]+/;
+
+/** Parts of a text that stay in one line, unless they are wider than the line. */
+export function together(...parts: readonly ContentNode[]): ContentNode {
+  return ["span", { className: "together" }, ...parts];
+}
+
+/**
+ * A box and the punctuation after it, which stay in one line. A shortcut may be wider than a line and
+ * then breaks between its keys, so there the last key and the punctuation stay together.
+ */
+function withPunctuation(box: ContentNode, mark: string): ContentNode {
+  if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);
+  const [tag, props, ...parts] = box;
+  return [tag, props, ...parts.slice(0, -1), together(parts.at(-1) ?? "", mark)];
+}
+
+/** Adds a part to the end of a text. Letters join the letters before them. */
+export function append(text: ContentNode[], node: ContentNode): void {
+  const last = text.at(-1);
+  if (typeof node !== "string" || last === undefined) {
+    const before = text.at(-2);
+    // Browsers break the line between two boxes in spite of the space.
+    if (last === "\u00a0" && before && node[0] === "kbd")
+      text.splice(-2, 2, together(before, last, node));
+    else text.push(node);
+  } else if (typeof last === "string") {
+    text[text.length - 1] = last + node;
+  } else {
+    // Browsers may break the line after a box, and the next line would begin with a comma.
+    const isBox = ["kbd", "copy"].includes(last[0]) || last[1]?.className !== undefined;
+    const [end = ""] = (isBox && closingPunctuation.exec(node)) || [];
+    if (end) text[text.length - 1] = withPunctuation(last, end);
+    if (node !== end) text.push(node.slice(end.length));
+  }
+}
