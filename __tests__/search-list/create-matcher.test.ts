@@ -47,12 +47,19 @@ test.each([
   ["one word found and one not", "lisbon zebra"],
   ["a slip in a number", "1178"],
   ["a slip in a word of two letters", "ts xq"],
+  ["a version that is nowhere", "1.1.8.7"],
 ])("finds nothing for %s: %s", (_, query) => {
   expect(titlesFor(query)).toEqual([]);
 });
 
 test("words are composed, narrow and without what nobody sees", () => {
   expect(wordsIn("cafe\u0301 ｐｉｎ pi\u00adn")).toEqual(["cafe", "pin"]);
+});
+
+test("a version is one word, without the v before it and what ends its sentence", () => {
+  expect(wordsIn("Is v1.1 or 2026.1.5-beta.2 older than 1.1.0?")).toEqual([
+    ...["is", "1.1", "or", "2026.1.5", "beta", "2", "older", "than", "1.1.0"],
+  ]);
 });
 
 test.each(["", "   ", "– / ?", "\u0301"])("lists everything in its order for %j", (query) => {
@@ -76,6 +83,10 @@ describe("ranks", () => {
     ["what is written before a slip", "board", "Broad beans and a borad", "Notice board"],
     ["the title before the address", "map", "Lisbon|maps.example/map", "Maps"],
     ["a title that starts with it before one that holds it", "map", "The map", "Map of Porto"],
+    ["a version before those with the same numbers", "1.1.0", "Version 1.0.1", "Version 1.1.0"],
+    ["a version that is written with a v", "v1.1", "Version 1.10.0", "Version 1.1.0"],
+    ["the start of a version before its end", "1.0", "Version 2.1.0", "Version 1.0.1"],
+    ["a version of a calendar", "2026.1.5", "Version 2026.5.1", "Version 2026.1.5"],
   ])("%s", (_, query, second, first) => {
     const firstTitle = first.split("|")[0];
     expect(rank(query, second, first)[0]).toBe(firstTitle);

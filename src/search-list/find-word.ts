@@ -43,6 +43,9 @@ const fewestLetters = 3;
  */
 const mostLetters = 40;
 
+/** With another number, a version is a different one. */
+const isVersion = (word: string) => word.includes(".");
+
 /**
  * Finds `word` in the `texts` with the indices `among`; both must be folded. Returns the matches by
  * index.
@@ -64,7 +67,7 @@ export function findWord(
         range: [start, start + word.length],
       });
   }
-  if (word.length < fewestLetters || word.length > mostLetters) return found;
+  if (word.length < fewestLetters || word.length > mostLetters || isVersion(word)) return found;
   const fuzzy = fuzzyFor(word);
   // uFuzzy only reads these arrays, although its types require mutable ones.
   const slipped = fuzzy.filter(texts as string[], word, missing);
@@ -84,14 +87,20 @@ export function findWord(
 function placeOf(word: string, text: string): number {
   const first = text.indexOf(word);
   for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {
-    if (isEdge(text[at - 1])) return at;
+    if (startsWord(text, at, word)) return at;
   }
   return first;
 }
 
 function qualityAt(text: string, start: number, word: string): number {
-  if (!isEdge(text[start - 1])) return quality.insideWord;
+  if (!startsWord(text, start, word)) return quality.insideWord;
   return isEdge(text[start + word.length]) ? quality.wholeWord : quality.startOfWord;
+}
+
+/** Whether a word of the text starts there. The end of a version, as 1.0 in 2.1.0, is not its start. */
+function startsWord(text: string, at: number, word: string): boolean {
+  const before = text[at - 1];
+  return isEdge(before) && !(before === "." && isVersion(word));
 }
 
 function isEdge(character: string | undefined): boolean {

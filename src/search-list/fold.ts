@@ -29,14 +29,18 @@ function foldUnit(unit: string): string {
 /** How many words of a query count. This limits the time for long pasted texts. */
 const mostWords = 32;
 
+/** A version, without the v that some write before it, or a word. */
+const wordPattern =
+  /\d+(?:\.\d+)+|(?!v\d+\.\d)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*/gu;
+
 /**
  * The distinct words of what somebody typed, folded and without punctuation: of `Can’t I “pin” it?`
- * they are can't, i, pin and it.
+ * they are can't, i, pin and it. A version such as 1.1.0 is one word.
  */
 export function wordsIn(typed: string): readonly string[] {
   // Composes accents, narrows letters, and drops characters that nobody sees.
   const letters = fold(typed.normalize("NFKC").replace(/\p{Cf}/gu, ""));
-  const words = letters.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  const words = letters.match(wordPattern) ?? [];
   return [...new Set(words)].slice(0, mostWords);
 }
 
