@@ -23,6 +23,17 @@ test.each<[string, ContentTree, ContentTree]>([
     ["Since 1.2 it is, e.g. here."],
     ["Since 1.2 it is, e.g. here."],
   ],
+  [
+    "abbreviations before names and numbers",
+    ["Browsers, e.g. Chrome, in U.S. English, with approx. 30 tabs. Try it."],
+    ["Browsers, e.g. Chrome, in U.S. English, with approx. 30 tabs. ", next, "Try it."],
+  ],
+  [
+    "quotations",
+    ["It said “no.” “Tabs” is a word. ‘Yes!’ Done."],
+    ["It said “no.” ", next, "“Tabs” is a word. ", next, "‘Yes!’ ", next, "Done."],
+  ],
+  ["numbers", ["Open many. 300 are fine."], ["Open many. ", next, "300 are fine."]],
 ])("a text of %s has a line for each", (_, text, lines) => {
   expect(bySentence(text)).toEqual(lines);
 });

@@ -1,6 +1,12 @@
 import { asContent, type ContentNode, type ContentTree, type QueriedTree } from "./content-tree";
 
-/** A text with a line for each sentence. A sentence ends before a space and a capital letter or an element. */
+/** The end of a sentence: the next begins with a capital letter or a digit, which may be quoted. */
+const sentenceEnd = /(\S*[.?!][”’"')]*\s+)(?=[“‘"'(]?[\p{Lu}\d])/gu;
+
+/** A last word that ends no sentence: lone letters, as in "e.g." and "U.S.", and a few others. */
+const abbreviation = /^[“‘"'(]?(?:(?:\p{L}\.)+|(?:approx|etc|max|min|no|vs)\.)\s/iu;
+
+/** A text with a line for each sentence. One may also begin with an element. */
 export function bySentence(text: QueriedTree): ContentTree {
   return asContent(text).flatMap((node, place, nodes): readonly ContentNode[] => {
     if (typeof node !== "string") {
@@ -8,7 +14,9 @@ export function bySentence(text: QueriedTree): ContentTree {
       const isFirst = typeof before === "string" && /[.?!]\s+$/.test(before);
       return isFirst ? [["br", null], node] : [node];
     }
-    const sentences = node.match(/[^]*?[.?!]\s+(?=\p{Lu})|[^]+/gu) ?? [];
-    return sentences.flatMap((words, index) => (index > 0 ? [["br", null], words] : [words]));
+    const lines = node.replace(sentenceEnd, (end) => (abbreviation.test(end) ? end : `${end}\n`));
+    return lines
+      .split("\n")
+      .flatMap((words, index) => (index > 0 ? [["br", null] as const, words] : [words]));
   });
 }
