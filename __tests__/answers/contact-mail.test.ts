@@ -17,6 +17,12 @@ test("the mail says what the writers wrote, a line each paragraph", () => {
   expect(body).toMatch(/^What I pressed in Edge:\nWhat I saw:\n\nBrowser/);
 });
 
+test("the mail has the signs that the writers wrote, and no others", () => {
+  const [mail] = sectionTexts("## Help {#mail}\n\nHello!\n\nThank you\n");
+  const info = hardwareInfo({ browserName: "Edge", os: "macOS", isDesktop: true });
+  expect(contactMail(mail ?? { title: [], body: [] }, info).body).toMatch(/^Hello!\nThank you\n/);
+});
+
 test("the mail writes ChromeOS as its maker does", () => {
   expect(mailFor("Chrome", "Chrome OS").body).toContain("System: ChromeOS");
 });

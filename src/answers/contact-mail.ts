@@ -1,6 +1,6 @@
 import { type HardwareInfo, systemName } from "../hardware-info/hardware-info";
 import { hardwareWords } from "../hardware-info/hardware-words";
-import { type PlacedSection, plainText } from "../content-text/content-tree";
+import { nodesIn, type PlacedSection, plainText } from "../content-text/content-tree";
 import { site } from "../site/site";
 
 export type ContactMail = Readonly<{ to: string; subject: string; body: string }>;
@@ -20,7 +20,7 @@ export function contactMail(
     to: site.contactAddress,
     subject: plainText(text.title, words),
     body: [
-      ...text.body.map((paragraph) => plainText([paragraph], words)),
+      ...text.body.map((paragraph) => plainText(nodesIn(paragraph), words)),
       "",
       `Browser: ${info.browserName || unknown}`,
       `System: ${systemName(info.os) || unknown}`,

@@ -26,6 +26,11 @@ type QueriedSection = Readonly<{ id: string; title: QueriedTree; body: QueriedTr
 /** A part of a page's text that the page places itself. */
 export type PlacedSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
+/** What an element of a text contains; nothing for a plain text. */
+export function nodesIn(node: ContentNode): readonly ContentNode[] {
+  return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);
+}
+
 /** Whether a node is the place of a former id: an element with an id and no text. */
 export function isPlace(node: ContentNode): boolean {
   return typeof node !== "string" && node[1]?.id !== undefined && node.length === 2;

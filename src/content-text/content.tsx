@@ -11,6 +11,7 @@ import {
   asContent,
   type ContentNode,
   type ContentProps,
+  nodesIn,
   plainText,
   type QueriedTree,
 } from "./content-tree";
@@ -64,11 +65,6 @@ function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
 }
 
 /* eslint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-
-/** What an element of a text contains; nothing for a plain text. */
-export function nodesIn(node: ContentNode): readonly ContentNode[] {
-  return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);
-}
 
 function propsOf(node: ContentNode): ContentProps {
   return typeof node === "string" ? {} : (node[1] ?? {});

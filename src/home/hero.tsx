@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { bySentence } from "../content-text/by-sentence";
-import { Content, nodesIn } from "../content-text/content";
-import type { PlacedSection, QueriedTree } from "../content-text/content-tree";
+import { Content } from "../content-text/content";
+import { nodesIn, type PlacedSection, type QueriedTree } from "../content-text/content-tree";
 import * as device from "../install/device.module.css";
 import { Install } from "../install/install";
 import { installWords } from "../install/install-words";
