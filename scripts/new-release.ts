@@ -1,19 +1,20 @@
 // `npm run new:release [version]`: starts the file of a release in the shape of the newest one. The
-// default is the next minor version. The checks refuse what begins with "TODO:".
+// default is the release that the newest preview prepares, or the next minor version. The checks refuse what begins with "TODO:".
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { utcDay } from "../src/content-source/check/collections";
-import { versionOrder } from "../src/release-notes/release-data";
+import { versionOfPreview, versionOrder } from "../src/release-notes/release-data";
 
 const folder = "src/content/releases";
 mkdirSync(folder, { recursive: true });
 const versions = readdirSync(folder)
   .map((file) => basename(file, ".md"))
-  .filter((name) => /^\d/.test(name))
-  .sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-const newest = versions.at(-1);
-const [major = 1, minor = -1] = newest?.split(".").map(Number) ?? [];
-const version = process.argv[2]?.replace(/^v/, "") ?? `${major}.${minor + 1}.0`;
+  .filter((name) => versionOrder(name) !== undefined)
+  .sort((a, b) => ((versionOrder(a) ?? "") < (versionOrder(b) ?? "") ? -1 : 1));
+const newest = versions.at(-1) ?? "";
+const [major = 1, minor = newest ? 0 : -1] = newest ? newest.split(".").map(Number) : [];
+const next = versionOfPreview(newest) ?? `${major}.${minor + 1}.0`;
+const version = process.argv[2]?.replace(/^v/, "") ?? next;
 const path = `${folder}/${version}.md`;
 const problem =
   versionOrder(version) === undefined

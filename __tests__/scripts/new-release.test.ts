@@ -1,6 +1,14 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { checkContent } from "../../src/content-source/check/check-content";
@@ -26,6 +34,26 @@ test("a new release comes after the newest and passes the checks once its senten
     const text = readFileSync(join(project, file), "utf8");
     writeFileSync(join(project, file), text.replaceAll("TODO: ", ""));
     expect(await mistakes()).toEqual([]);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+});
+
+test.each([
+  [["1.9.0", "1.10.0"], "1.11.0"],
+  [["1.9.0", "2.0.0-beta.1"], "2.0.0"],
+  [["2.0.0-rc.1", "2.0.0"], "2.1.0"],
+  [["2026.1.5"], "2026.2.0"],
+  [[], "1.0.0"],
+])("after %j, it proposes %s", (published, proposed) => {
+  const project = mkdtempSync(join(tmpdir(), "new-release-"));
+  try {
+    const folder = join(project, "src/content/releases");
+    mkdirSync(folder, { recursive: true });
+    for (const version of published) writeFileSync(join(folder, `${version}.md`), "## Added\n");
+    const program = [resolve("node_modules/tsx/dist/cli.mjs"), resolve("scripts/new-release.ts")];
+    execFileSync(process.execPath, program, { cwd: project });
+    expect(readdirSync(folder)).toContain(`${proposed}.md`);
   } finally {
     rmSync(project, { recursive: true });
   }

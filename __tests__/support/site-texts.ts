@@ -113,8 +113,8 @@ export const copiedWord = wordNames.find(
 );
 
 /** The versions of all releases, newest first. */
-export const versions = [...shownIn("releases", "Release")].sort(
-  (a, b) => (versionOrder(b) ?? 0) - (versionOrder(a) ?? 0),
+export const versions = [...shownIn("releases", "Release")].sort((a, b) =>
+  (versionOrder(a) ?? "") < (versionOrder(b) ?? "") ? 1 : -1,
 );
 
 /** HTML with the five letters in it that React writes as entities. */

@@ -7,7 +7,6 @@ export type ReleaseData = Readonly<{
   slug: string;
   /** Day of publication, YYYY-MM-DD. */
   date: string;
-  order: number;
   /** What is typed in its picture of the list. */
   typed?: string | null;
   /** The letters that the list finds, where there is a typo in those typed. */
@@ -16,25 +15,33 @@ export type ReleaseData = Readonly<{
   changes: readonly Readonly<{ kind: string; items: readonly QueriedTree[] }>[];
 }>;
 
-const part = "(0|[1-9]\\d{0,2})";
-const versionPattern = new RegExp(
-  `^(0|[1-9]\\d{0,3})(?:\\.${part})?(?:\\.${part})?(?:\\.${part})?(?:-(alpha|beta|rc)(?:\\.${part})?)?$`,
-);
+const versionPattern = /^(\d+(?:\.\d+){0,3})(?:-(alpha|beta|rc)(?:\.(\d+))?)?$/;
 const stages = ["alpha", "beta", "rc"];
 
+/** The highest number of a version: https://developer.chrome.com/docs/extensions/reference/manifest/version */
+const highest = 65535;
+
 /**
- * A number that grows with the version: 1.10.0 comes after 1.9.0, and 1.8.0-beta.1 before 1.8.0.
- * Undefined for other texts. Numbers stay below 1000 (2000 for the first), so that the
- * result is an exact number.
+ * A text that sorts as versions follow each other: 1.10.0 comes after 1.9.0, and 1.8.0-beta.1 before
+ * 1.8.0. Undefined for a text that is no version of one to four numbers, as browsers take them.
  */
-export function versionOrder(version: string): number | undefined {
-  const match = versionPattern.exec(version);
-  if (!match) return undefined;
-  const [major = 0, minor = 0, patch = 0, build = 0] = match.slice(1, 5).map((n) => Number(n ?? 0));
-  if (major >= 2000) return undefined;
-  const numbers = ((major * 1000 + minor) * 1000 + patch) * 1000 + build;
-  const stage = match[5] === undefined ? stages.length : stages.indexOf(match[5]);
-  return (numbers * (stages.length + 1) + stage) * 1000 + Number(match[6] ?? 0);
+export function versionOrder(version: string): string | undefined {
+  const [, numbers, stage, preview = "0"] = versionPattern.exec(version) ?? [];
+  if (numbers === undefined) return undefined;
+  const given = [...numbers.split("."), preview];
+  if (given.some((number) => Number(number) > highest || number !== String(Number(number))))
+    return undefined;
+  const place = stage === undefined ? stages.length : stages.indexOf(stage);
+  const [major = "0", minor = "0", patch = "0", build = "0"] = numbers.split(".");
+  return [major, minor, patch, build, String(place), preview]
+    .map((number) => number.padStart(String(highest).length, "0"))
+    .join(".");
+}
+
+/** The version that a preview prepares: 1.8.0 for 1.8.0-beta.1. Undefined if it is no preview. */
+export function versionOfPreview(version: string): string | undefined {
+  const [, numbers, stage] = versionPattern.exec(version) ?? [];
+  return stage === undefined ? undefined : numbers;
 }
 
 /** The id of a release on its page: "v1-4-0" for 1.4.0. */

@@ -62,7 +62,6 @@ export const query = graphql`
     version
     slug
     date
-    order
     typed
     finds
     summary

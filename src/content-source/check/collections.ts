@@ -20,7 +20,7 @@ const version = z
   .string('Write the version in quotes, like "1.10".')
   .refine(
     (text) => versionOrder(text) !== undefined,
-    "Versions are like 1.4.0 or 1.8.0-beta.1 (alpha, beta, rc).",
+    "Versions are like 1.4.0 or 1.8.0-beta.1 (alpha, beta, rc), with numbers up to 65535.",
   );
 const id = z.string().regex(idPattern, "Write small letters, digits and hyphens.");
 /** Each of them once. */
@@ -205,7 +205,7 @@ export function entryFields(
       return { ...read, slug, group, tool: read.tool ?? "" };
     case "Release": {
       const version = String(read.version);
-      return { ...read, slug: releaseSlug(version), order: versionOrder(version) ?? 0 };
+      return { ...read, slug: releaseSlug(version), order: versionOrder(version) ?? "" };
     }
     case "Policy":
       return read;

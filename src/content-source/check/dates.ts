@@ -38,7 +38,7 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
   const releases = entries
     .filter(({ type, fields }) => type === "Release" && isDay(fields.date))
     .filter(({ fields }) => versionOrder(String(fields.version)) !== undefined)
-    .sort((a, b) => Number(a.fields.order) - Number(b.fields.order));
+    .sort((a, b) => (String(a.fields.order) < String(b.fields.order) ? -1 : 1));
   return releases.flatMap(({ file, fields, lineOf }, index): Mistake[] => {
     const before = releases[index - 1];
     if (before === undefined) return [];

@@ -24,12 +24,12 @@ export function releaseFeeds(newestFirst: readonly ReadRelease[]): { rss: string
     language: site.language,
     link: absoluteUrl(routes.releaseNotes),
     feedLinks: { rss: absoluteUrl(releaseFiles.rss), json: absoluteUrl(releaseFiles.jsonFeed) },
-    updated: midnight(newestFirst[0]?.date ?? "1970-01-01"),
+    updated: noon(newestFirst[0]?.date ?? "1970-01-01"),
     generator: false,
   });
   for (const release of newestFirst.slice(0, feedLength)) {
     const url = absoluteUrl(`${routes.releaseNotes}#${release.slug}`);
-    const date = midnight(release.date);
+    const date = noon(release.date);
     feed.addItem({
       id: url,
       link: url,
@@ -51,8 +51,9 @@ export function releaseFeeds(newestFirst: readonly ReadRelease[]): { rss: string
   return { rss: feed.rss2(), json };
 }
 
-function midnight(day: string): Date {
-  return new Date(`${day}T00:00:00Z`);
+/** A day as a moment that is of the same day in nearly all time zones: from UTC-12 to UTC+11. */
+function noon(day: string): Date {
+  return new Date(`${day}T12:00:00Z`);
 }
 
 function releaseHtml({ summary, changes }: ReadRelease): string {

@@ -166,7 +166,7 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
       version: field("String!", "Version, like 1.4.0 or 1.8.0-beta.1."),
       slug: field("String!", "Id on the page, like v1-4-0."),
       date: date("Date!", "Day of publication."),
-      order: field("Float!", "Grows with the version: sort by it, newest first is DESC."),
+      order: field("String!", "Sorts as versions follow each other: newest first is DESC."),
       typed: field(
         "String",
         "What is typed in its picture of the list; none for a release without a picture.",

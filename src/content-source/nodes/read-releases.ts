@@ -14,14 +14,13 @@ export type ReadRelease = Omit<ReleaseData, keyof ReleaseText> & ReleaseText;
 export function readReleases({ getNodesByType }: NodeReader): readonly ReadRelease[] {
   const pictures = picturesByName(getNodesByType("Picture"));
   return getNodesByType("Release")
+    .sort((a, b) => (String(a.order) < String(b.order) ? 1 : -1))
     .map((node): ReadRelease => ({
       version: String(node.version),
       slug: String(node.slug),
       date: String(node.date),
-      order: Number(node.order),
       ...releaseText(String(node.markdown), pictures),
-    }))
-    .sort((a, b) => b.order - a.order);
+    }));
 }
 
 /** Pictures as texts look for them, from their nodes. */
