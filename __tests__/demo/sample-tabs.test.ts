@@ -4,6 +4,7 @@ import { inTabBarOrder } from "../../src/demo/list-order";
 import { manyTabs } from "../../src/demo/many-tabs";
 import { homeWords } from "../../src/home/home-words";
 import { firstTyped, recentTabs, sampleTabs } from "../support/demo-tabs";
+import { manyTabsCount } from "../../src/demo/sample-tabs";
 
 test("the tab bar's order goes window by window, and keeps the order of each", () => {
   const ordered = inTabBarOrder([...sampleTabs].reverse());
@@ -21,6 +22,11 @@ test("the letters of the task find its tab first, of many too, and the page show
   }));
   const [first] = match(firstTyped);
   expect(recentTabs).toContain(first?.entry);
+});
+
+test.each([8, 30])("with %d sample tabs, no two of the many tabs are the same", (count) => {
+  const addresses = manyTabs(sampleTabs.slice(0, count)).map(({ address }) => address);
+  expect(new Set(addresses).size).toBe(manyTabsCount);
 });
 
 test("the two words of the second task find exactly one tab", () => {

@@ -2,7 +2,7 @@ import { fold } from "../search-list/fold";
 import { manyTabsCount, type SampleTab } from "./sample-tabs";
 
 const subjects =
-  "Weather in|Map of|Trains to|Museums in|Concerts in|Bookshops in|Walks around|Markets in|Swimming in|Bakeries in".split(
+  "Weather in|Map of|Trains to|Museums in|Concerts in|Bookshops in|Walks around|Markets in|Swimming in|Bakeries in|Hotels in".split(
     "|",
   );
 const cities =
@@ -13,7 +13,7 @@ const cities =
 /** The sample tabs, and after them so many made-up ones that they are 300. */
 export function manyTabs(sampleTabs: readonly SampleTab[]): readonly SampleTab[] {
   const made = Array.from({ length: manyTabsCount - sampleTabs.length }, (_, index): SampleTab => {
-    // No pair comes twice: the lengths of the lists have no common divisor.
+    // No pair comes twice: the lengths of the lists, 11 and 27, have no common divisor.
     const subject = subjects[index % subjects.length] ?? "";
     const city = cities[index % cities.length] ?? "";
     return {
