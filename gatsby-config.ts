@@ -1,10 +1,14 @@
-import { join } from "node:path";
+import { join, relative, sep } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteAdapter } from "./src/build/adapter";
 import { buildId } from "./src/build/build-id";
 import { bundleScript } from "./src/build/bundle-script";
 import { offlinePlugin } from "./src/build/offline-plugin";
-import { contentFolder, contentSource } from "./src/content-source/nodes/read-content";
+import {
+  contentFolder,
+  contentSource,
+  isLeftBehind,
+} from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
 import { checkedSiteUrl, isHiddenFromSearch, siteUrlOf } from "./src/site/checked-site-url";
@@ -19,6 +23,7 @@ function orEnd<Value>(check: () => Value): Value {
   }
 }
 
+const content = join(__dirname, contentFolder);
 const givenUrl = siteUrlOf(process.env);
 const nameOfUrl = givenUrl === undefined ? "defaultUrl in src/site/site.ts" : "SITE_URL";
 const siteUrl = orEnd(() => checkedSiteUrl(givenUrl ?? site.defaultUrl, nameOfUrl));
@@ -53,7 +58,11 @@ const config: GatsbyConfig = {
     // Reads the files of the content. In develop, it watches them.
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: contentSource, path: join(__dirname, contentFolder) },
+      options: {
+        name: contentSource,
+        path: content,
+        ignore: [(file: string) => isLeftBehind(relative(content, file).replaceAll(sep, "/"))],
+      },
     },
     // In develop, the checks run again when a file comes that texts may link to.
     ...(process.env.NODE_ENV === "development"

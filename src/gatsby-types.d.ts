@@ -2033,7 +2033,7 @@ type Query_releaseArgs = {
   finds: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
-  order: InputMaybe<FloatQueryOperatorInput>;
+  order: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<JSONQueryOperatorInput>;
@@ -2165,8 +2165,8 @@ type Release = Node & {
   readonly finds: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Grows with the version: sort by it, newest first is DESC. */
-  readonly order: Scalars['Float'];
+  /** Sorts as versions follow each other: newest first is DESC. */
+  readonly order: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Id on the page, like v1-4-0. */
   readonly slug: Scalars['String'];
@@ -2254,7 +2254,7 @@ type ReleaseFilterInput = {
   readonly finds: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
-  readonly order: InputMaybe<FloatQueryOperatorInput>;
+  readonly order: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
@@ -3610,12 +3610,12 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effective: string, readonly summary: Record<string, unknown>, readonly contents: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
 
-type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
+type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 
 type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly order: number, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
 
 type SampleTabFragment = { readonly order: number, readonly window: string, readonly title: string, readonly address: string };
 

@@ -16,6 +16,7 @@ import {
   nodesOf,
   sourceNodes,
 } from "../../src/content-source/nodes/source-content";
+import { versionOrder } from "../../src/release-notes/release-data";
 import { sampleContent } from "../support/sample-content";
 
 const nodeOf = (path: string, text = sampleContent[path] ?? "") => nodesOf({ path, text });
@@ -35,7 +36,7 @@ test.each([
   ],
   [
     "releases/1.1.0.md",
-    { version: "1.1.0", slug: "v1-1-0", date: "2026-02-10", order: 4_004_000_003_000 },
+    { version: "1.1.0", slug: "v1-1-0", date: "2026-02-10", order: versionOrder("1.1.0") },
   ],
   [
     "privacy-policy.md",
@@ -234,6 +235,7 @@ describe("a file that Gatsby has read", () => {
 
   test.each([
     ["of another source", { sourceInstanceName: "pictures" }],
+    ["that another system has left beside a text", { relativePath: "features/._typing.md" }],
     ["of no collection", { relativePath: "published-ids.txt" }],
     ["that is not a file", { internal: { type: "Feature" } }],
   ])("makes no nodes if it is one %s", async (_, file) => {

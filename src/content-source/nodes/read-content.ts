@@ -20,12 +20,19 @@ export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
 const textFile = /\.(?:md|markdown|mdown|mkd|mdx|txt|text|rst|html?|docx?|odt|rtf)$/i;
 
-/** What editors and file managers leave in folders. */
-const systemFile = /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini)$)/i;
+const leftBehind = /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i;
+
+/**
+ * Whether a file is what an editor, a file manager or another system has left beside the texts, such as
+ * "._keys.md". Nothing reads it. `path` is below src/content.
+ */
+export function isLeftBehind(path: string): boolean {
+  return leftBehind.test(path);
+}
 
 /** Whether a file is meant as a picture: every file in their folder but texts, and pictures elsewhere. */
 export function isPicturePath(path: string): boolean {
-  if (textFile.test(path) || systemFile.test(path)) return false;
+  if (textFile.test(path)) return false;
   return /^pictures\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 }
 
@@ -48,25 +55,20 @@ export async function readContent(
   now = new Date(),
 ): Promise<CheckedContent> {
   const content = join(project, contentFolder);
-  const [paths, pageFiles, statics, published] = await Promise.all([
+  const [contentFiles, pageFiles, statics, published] = await Promise.all([
     filesBelow(content),
     filesBelow(join(project, "src/pages")),
     filesBelow(join(project, "static")),
     readFile(join(project, publishedIdsFile), "utf8").catch(() => ""),
   ]);
+  const paths = contentFiles.filter((path) => !isLeftBehind(path)).sort();
   const pictures = await Promise.all(
-    paths
-      .filter(isPicturePath)
-      .sort()
-      .map((path) => readPicture(join(content, path), path)),
+    paths.filter(isPicturePath).map((path) => readPicture(join(content, path), path)),
   );
   const files = await Promise.all(
     paths
-      // Other endings are read too, so that the check can refuse them. Hidden files belong to editors.
-      .filter((path) => /(?:^|\/)[^./](?:[^/]*\.\w+|[^./~]*)$/.test(path) && !isPicturePath(path))
-      .filter((path) => !systemFile.test(path))
-      .filter((path) => `${contentFolder}/${path}` !== publishedIdsFile)
-      .sort()
+      // Other endings are read too, so that the check can refuse them.
+      .filter((path) => !isPicturePath(path) && `${contentFolder}/${path}` !== publishedIdsFile)
       .map(async (path) => ({ path, text: await textOf(join(content, path)) })),
   );
   return {

@@ -10,7 +10,7 @@ import {
 import { demoTabs, demoTabsFile } from "../check/demo-tabs";
 import { readFrontMatter } from "../check/front-matter";
 import type { ContentFile } from "../check/read-entry";
-import { contentSource, isPicturePath, textOf } from "./read-content";
+import { contentSource, isLeftBehind, isPicturePath, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
 
 /** What gatsby-source-filesystem says of a file. */
@@ -97,6 +97,7 @@ async function nodesOfFile(
   { pathPrefix }: Pick<CreateNodeArgs, "pathPrefix">,
 ): Promise<readonly ContentNode[]> {
   const path = file.relativePath;
+  if (isLeftBehind(path)) return [];
   if (collectionOf(path) || path === demoTabsFile) {
     const text = await textOf(file.absolutePath);
     // Gatsby still lists a file that was renamed or deleted since the last build.
