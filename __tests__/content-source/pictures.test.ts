@@ -1,5 +1,8 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { leftOutText } from "../../src/content-source/check/check-content";
 import { mistakesText } from "../../src/content-source/check/mistake";
 import type { PictureFile } from "../../src/content-source/check/pictures";
@@ -27,6 +30,7 @@ const file = (name: string, facts: Partial<PictureFile> = {}): PictureFile => ({
   width: 1600,
   height: 900,
   hash: "0123456789abcdef0123",
+  frames: 1,
   ...facts,
 });
 const both = [file("list.png"), file("list.dark.png")];
@@ -66,6 +70,12 @@ test.each([
   ["one of another kind than its name", file("list.png", { kind: "jpeg" }), "not a png picture"],
   ["a photograph of a camera", file("list.jpg", { kind: "jpeg" }), "PNG, WebP or AVIF"],
   ["one of too many bytes", file("list.png", { bytes: 300_001 }), "301 kB, expected at most 300."],
+  ["one that moves", file("list.webp", { kind: "webp", frames: 2 }), "shows one frame"],
+  [
+    "one that moves in another form",
+    file("list.gif", { kind: "gif", frames: 2 }),
+    "shows one frame",
+  ],
   ["a dark one alone", file("other.dark.png"), "no other.png of the same size"],
 ])("the folder may not hold %s", (_, picture, message) => {
   const { mistakes } = report("Text.", [picture]);
@@ -158,6 +168,32 @@ test("feeds show a picture by its full address, plain text and search by its wor
   expect(plainText(releases[0]?.changes[0]?.items[0] ?? [])).toBe("A slip. The list & more");
   expect(treeText(bodyText("![The list](list.png)"))).toBe("[Picture: The list]");
 });
+
+test.each(["webp", "gif", "png"] as const)(
+  "the frames of a %s that moves are counted",
+  async (kind) => {
+    const folder = mkdtempSync(join(tmpdir(), "frames-"));
+    try {
+      const path = join(folder, `list.${kind}`);
+      const frames = { width: 2, height: 4, channels: 3, pageHeight: 2 } as const;
+      const image = sharp(Buffer.from(Array.from({ length: 24 }, (_, at) => 10 * at)), {
+        raw: frames,
+      });
+      const bytes = await image.toFormat(kind).toBuffer();
+      // In front of the pixels of a PNG: their length, a name, three frames that repeat for ever.
+      const control = Buffer.from("\0\0\0\x08acTL\0\0\0\x03\0\0\0\0\0\0\0\0", "latin1");
+      const pixels = bytes.indexOf("IDAT") - 4;
+      const still = kind === "png";
+      const parts = [bytes.subarray(0, pixels), control, bytes.subarray(pixels)];
+      writeFileSync(path, still ? Buffer.concat(parts) : bytes);
+      expect(await readPicture(path, `pictures/list.${kind}`)).toMatchObject({
+        ...{ kind, frames: still ? 3 : 2 },
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
 
 test("a picture is known by its content", async () => {
   const icon = join(__dirname, "../../static/icon-192.png");

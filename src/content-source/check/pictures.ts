@@ -12,6 +12,8 @@ export type PictureFile = Picture &
     /** What it is by its content; undefined if that is not a picture. */
     kind: string | undefined;
     bytes: number;
+    /** How many pictures it consists of, one after the other. */
+    frames: number;
   }>;
 
 /** A visitor loads the file as it is. In bytes. */
@@ -43,7 +45,8 @@ export function pictureMistakes(
 }
 
 function problemOf(file: PictureFile, files: readonly PictureFile[]): string | undefined {
-  const { path, name, kind, bytes, width, height } = file;
+  const { path, name, kind, bytes, frames, width, height } = file;
+  if (frames > 1) return `The file has ${frames} frames, and a picture shows one frame. Save one.`;
   const said = pathPattern.exec(path)?.[1];
   if (said === undefined)
     return "Pictures are PNG, WebP or AVIF files with names such as pictures/tab-list.png.";
