@@ -112,6 +112,18 @@ const errors: readonly Case[] = [
     "quote or bracket is not closed",
   ],
   [
+    "an unseen space after a key",
+    changed(answer, "order: 1", "order:\u00A01"),
+    `${answer}:3`,
+    "U+00A0, not a space. Type a space after the mark.",
+  ],
+  [
+    "an unseen space after the hyphen of a value",
+    changed(support, "  - slug", "  -\u202Fslug"),
+    `${support}:6`,
+    "U+202F, not a space",
+  ],
+  [
     "a quote within quotes",
     changed(answer, "Nothing happens", '"It says "no""'),
     `${answer}:2`,
@@ -250,6 +262,18 @@ const errors: readonly Case[] = [
   ["a link without words", inAnswer("[](/support)"), `${answer}:7`, "no words"],
   // Ids and sections.
   [
+    "an answer that blockers hide",
+    { "answers/shortcuts/cookie-info.md": copyOf(answer).replace(/order.*\n.*\n/, "order: 2\n") },
+    "answers/shortcuts/cookie-info.md:1",
+    'hide what is named "cookie-info"',
+  ],
+  [
+    "a section that blockers hide",
+    changed(policy, "## Scope", "## Partners {#social-button-partners}"),
+    `${policy}:9`,
+    'hide what is named "social-button-partners"',
+  ],
+  [
     "an id of a heading that is not valid",
     changed(support, "{#contact}", "{#Contact us}"),
     `${support}:10`,
@@ -352,6 +376,55 @@ const errors: readonly Case[] = [
     `${release}:10`,
     "placeholder",
   ],
+  // Marks that are no marks.
+  [
+    "an unseen space after the signs of a heading",
+    changed(release, "## Fixed", "##\u00A0Fixed"),
+    `${release}:8`,
+    "U+00A0, not a space",
+  ],
+  ["an unseen space after a bullet", inAnswer("- A\n-\u2009B"), `${answer}:8`, "U+2009"],
+  [
+    "an unseen space after numbers",
+    inAnswer("1.\u3000打开\n2.\u3000输入"),
+    `${answer}:7`,
+    "U+3000",
+  ],
+  ["an alert of GitHub", inAnswer("> [!TIP]\n> Text."), `${answer}:7`, "> **Tip:** "],
+  ["a container of other programs", inAnswer(":::tip\nText.\n:::"), `${answer}:7`, ":::"],
+  ["a formula", inAnswer("$$\na = b\n$$"), `${answer}:7`, "$$"],
+  ["code that does not end", inAnswer("```\nText."), `${answer}:7`, "does not end"],
+  [
+    "code that is closed by the other sign",
+    inAnswer("A\n\n~~~\nB\n```\n"),
+    `${answer}:9`,
+    "does not end",
+  ],
+  [
+    "code whose end has words",
+    changed(release, "A summary.", "```\nText.\n``` More."),
+    `${release}:6`,
+    "does not end",
+  ],
+  ["code that its list item ends", inAnswer("- A\n  ```\n  B\n- C"), `${answer}:8`, "does not end"],
+  [
+    "a space in the address of a link",
+    inAnswer("See [the guide](/user guide.pdf)."),
+    `${answer}:7`,
+    "has spaces: /user guide.pdf",
+  ],
+  [
+    "a space in the address of another site",
+    inAnswer("[**Guide**](https://a.test/user guide.pdf)"),
+    `${answer}:7`,
+    "has spaces",
+  ],
+  [
+    "a space in the name of a picture",
+    inAnswer("![List](Screenshot 2026 at 10.png)"),
+    `${answer}:7`,
+    "has spaces: Screenshot 2026 at 10.png",
+  ],
   // What the linter of Markdown is sure of.
   [
     "a definition that nothing uses",
@@ -363,6 +436,24 @@ const errors: readonly Case[] = [
 ];
 
 const warnings: readonly Case[] = [
+  [
+    "a bullet that leaves its number",
+    inAnswer("1. A\n - B\n2. C"),
+    `${answer}:8`,
+    "indent it by 2 more",
+  ],
+  [
+    "a paragraph that leaves its item",
+    changed(release, "- A slip.", "- A slip.\n\n More."),
+    `${release}:12`,
+    "indent it by 1 more",
+  ],
+  [
+    "code that leaves its item",
+    inAnswer("1. A\n\n  ```\n  B\n  ```"),
+    `${answer}:9`,
+    "indent it by 1 more",
+  ],
   ["a character of no width", inAnswer("Press\u200B it."), `${answer}:7`, "U+200B"],
   ["letters of another encoding", inAnswer("It isnâ€™t."), `${answer}:7`, "another encoding: â€™"],
   [
@@ -425,13 +516,39 @@ test.each([
   "<T> and Array<T>",
   "{{word}}",
   "![](https://a.test/b.png)",
+  "##\u00A0Why",
+  "> [!TIP]\n> Text.",
+  "[the guide](/user guide.pdf)",
+  "```\nText.",
 ])("one mark has one message: %s", (text) => {
-  expect(mistakesIn(inAnswer(text))).toHaveLength(1);
+  const { mistakes, warnings } = sampleReport(inAnswer(text), "2026-11-20");
+  expect(mistakes).toHaveLength(1);
+  expect(warnings).toEqual([]);
+});
+
+test.each([
+  ["", "/support/#contact", "A link to this site has no host: /support#contact"],
+  ["", "/suport", "A link to this site has no host: /suport"],
+  ["/tabs", "/tabs", "A link to this site has no host: /"],
+  ["", "/blog/", undefined],
+  ["/tabs", "/support#contact", undefined],
+  ["/tabs", "/tabs-two/support", undefined],
+])("of a site at the path %j, the absolute address %s is told apart", (prefix, path, message) => {
+  const before = process.env.GATSBY_SITE_URL;
+  process.env.GATSBY_SITE_URL = site.defaultUrl + prefix;
+  try {
+    const mistakes = mistakesIn(inAnswer(`[x](${site.defaultUrl}${path})`));
+    expect(mistakes.map((one) => one.message)).toEqual(message === undefined ? [] : [message]);
+  } finally {
+    if (before === undefined) delete process.env.GATSBY_SITE_URL;
+    else process.env.GATSBY_SITE_URL = before;
+  }
 });
 
 test.each([
   "It keeps short-\nand long-term notes.",
   "The address begins with /support for every answer.",
+  "Read [the guide](/user%20guide.pdf).",
   "If a title has the words TODO or FIXME, it is found too.",
   "Press <kbd>*</kbd>, <kbd>_</kbd>, <kbd>`</kbd> or <kbd>\\\\</kbd>.",
   "[Write](mailto:{contactAddress}?subject=A/B) or to [both](mailto:a@a.test,b@b.test).",

@@ -154,6 +154,26 @@ test("ordinary texts and releases stop no build", () => {
   expect(mistakes).toEqual([]);
 });
 
+/** Spaces, signs and lists as English, German and Chinese writers have them. */
+const prose = [
+  "Press <kbd>Ctrl</kbd>\u00A0+\u00A0<kbd>C</kbd> – or <kbd>⌘</kbd>\u202F<kbd>C</kbd>.",
+  "It costs nothing\u200A—\u200Anot even $$, £ or €.",
+  "At 10:30, tabs::recent() gave a ratio of 3::1.",
+  "To do:\n\n 9. Open the list.\n10. Type.\n\nThat is all.",
+  "1. Open it:\n   - on Windows\n   - on macOS\n\n   It opens at once.\n2. Type.",
+  "- One thing\n  in two lines\n- Another\n\n> “It works.”\n> — a reader",
+  "````md\n```js\ntabs();\n```\n````\n\n~~~\n```\n~~~",
+  "„Tabs“ heißt auf Deutsch „Registerkarten“; gemeint ist z.\u202FB. 1.\u00A0Mai bis\n5.\u00A0November 2026.",
+  "Rund 30\u00A0% schneller – bei 1\u202F000 Tabs.\n\n- Strg\u202F+\u202FC\n- §\u00A05",
+  "\u3000\u3000按 <kbd>Enter</kbd> 键，切换到该标签页。\n\n1. 打开列表\u3000（任意窗口）。\n2. 输入“评论”。",
+  "价格：免费。　无需账号（见[支持](/support)）。",
+];
+
+test("ordinary English, German and Chinese texts have no message", () => {
+  const { mistakes, warnings } = sampleReport(Object.fromEntries(prose.map(answer)), "2026-11-20");
+  expect([...mistakes, ...warnings]).toEqual([]);
+});
+
 test.each(texts)("%j is shown as it is meant", (text, html) => {
   expect(treeHtml(bodyText(text))).toBe(html);
 });

@@ -48,7 +48,7 @@ export function sampleReport(
   const files = Object.entries({ ...sampleContent, ...changes }).flatMap(([path, text]) =>
     text === null ? [] : [{ path, text }],
   );
-  const served = new Set(["/release-notes.txt"]);
+  const served = new Set(["/release-notes.txt", "/user guide.pdf"]);
   const pages = Object.values(routes);
   return checkContent({ files, pages, pictures, published, served, today: "2026-11-20", day });
 }

@@ -1,7 +1,7 @@
 // Build time only: pure.
-import { site } from "../../site/site";
+import { absoluteUrl } from "../../site/site-url";
 import type { ContentAddress } from "./ids";
-import { didYouMean } from "../markdown/report";
+import { didYouMean, nearMiss } from "../markdown/report";
 import { type Mistake } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
@@ -33,22 +33,31 @@ export function brokenLinks(
 
 function problemOf(href: string, targets: LinkTargets): string | undefined {
   if (/^(?:mailto|tel):./i.test(href)) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return problemElsewhere(href);
+  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return problemElsewhere(href, targets);
   if (href.startsWith("/")) return problemOnSite(href, targets);
   return `A link cannot lead to "${href}". Write https://…, or a page such as /support#contact.`;
 }
 
-/** What is wrong with a link to another site. */
-function problemElsewhere(href: string): string | undefined {
+/** What is wrong with a link that names its host. */
+function problemElsewhere(href: string, { pages, served }: LinkTargets): string | undefined {
   if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href))
     return `A link cannot lead to ${href}. Write https://…, mailto:… or a page of this site.`;
-  const { host, hostname, pathname, hash } = new URL(href);
-  const bare = (name: string) => name.replace(/^www\./, "");
-  if (bare(host) === bare(new URL(site.defaultUrl).host))
-    return `A link to this site has no host: ${pathname}${hash}`;
+  const { hostname, hash } = new URL(href);
+  const path = pathOnSite(href);
+  // Another program may serve other paths of the host.
+  if (path !== undefined && nearMiss(path, [...pages, ...served]) !== undefined)
+    return `A link to this site has no host: ${path}${hash}`;
   return /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/.test(hostname)
     ? "A link leads to your own computer."
     : undefined;
+}
+
+/** The path of an address on this site, with or without "www."; undefined elsewhere. */
+function pathOnSite(href: string): string | undefined {
+  const bare = (address: string) => address.replace(/^https?:\/\/(?:www\.)?|[?#].*/gi, "");
+  const [home, path] = [bare(absoluteUrl("")), bare(href)];
+  if (!`${path}/`.startsWith(`${home}/`)) return undefined;
+  return path.slice(home.length).replace(/\/$/, "") || "/";
 }
 
 /** What is wrong with a link to a page, to a place on it or to a file of the site. */
@@ -58,7 +67,7 @@ function problemOnSite(
 ): string | undefined {
   const [, route = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const isHere = (address: ContentAddress) => address.route === route && address.id === id;
-  if (served.has(route) || addresses.some(isHere)) return undefined;
+  if (served.has(route.replaceAll("%20", " ")) || addresses.some(isHere)) return undefined;
   const draft = hidden.find(isHere);
   if (draft) return `Visitors do not see ${href} yet: ${draft.file} is left out of the build.`;
   if (!pages.includes(route))

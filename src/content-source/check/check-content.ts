@@ -16,6 +16,7 @@ import {
   type ContentAddress,
   contentAddresses,
   goneAddresses,
+  hiddenByBlockers,
   pageOf,
   takenAddresses,
 } from "./ids";
@@ -92,6 +93,7 @@ export function checkContent(content: CheckedContent): ContentReport {
     ...brokenLinks(shown(both), { addresses, hidden, pages, served, unsure }),
     ...pictureMistakes(entries, pictures),
     ...takenAddresses(addresses),
+    ...hiddenByBlockers(addresses),
     ...goneAddresses(published, addresses, unsure, hidden),
     ...wrongDates(entries, today),
   ]);
@@ -108,9 +110,15 @@ export function checkContent(content: CheckedContent): ContentReport {
   };
 }
 
-/** In the order of files and lines, without those that two readings of a file have. */
+/**
+ * In the order of files and lines, without those that two readings of a file have. A warning about a
+ * line with a mistake is mostly about the same.
+ */
 function once(mistakes: readonly Mistake[]): readonly Mistake[] {
-  const byText = new Map(mistakes.map((one) => [`${one.file} ${one.line} ${one.message}`, one]));
+  const placeOf = ({ file, line }: Mistake) => `${file} ${line}`;
+  const faulty = new Set(mistakes.filter(({ isWarning }) => !isWarning).map(placeOf));
+  const listed = mistakes.filter((mistake) => !mistake.isWarning || !faulty.has(placeOf(mistake)));
+  const byText = new Map(listed.map((mistake) => [placeOf(mistake) + mistake.message, mistake]));
   return [...byText.values()].sort(
     (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line,
   );

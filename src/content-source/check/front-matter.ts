@@ -3,6 +3,7 @@ import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, visit } from
 import { isPublished } from "../../install/store-address";
 import { longDate } from "../../release-notes/long-date";
 import { isDay } from "./collections";
+import { unseenSpace, unseenSpaceText } from "./line-starts";
 import type { OwnMistake } from "./mistake";
 
 /** A content file taken apart: the values on top and the Markdown below. */
@@ -17,6 +18,9 @@ export type FrontMatter = Readonly<{
   isReadable: boolean;
   mistakes: readonly OwnMistake[];
 }>;
+
+/** A key or a hyphen that YAML does not read as one. */
+const unreadMark = new RegExp(`^[ \\t]*(?:- )*(\\w+:|-)(${unseenSpace})`);
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
@@ -37,15 +41,21 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
   const report = (line: number, message: string) => mistakes.push({ line, message });
   if (!match)
     report(1, 'The front matter is missing or not closed. It is between two "---" lines.');
+  const rows = (match?.[1] ?? "").split("\n");
+  for (const [index, row] of rows.entries()) {
+    const [, mark, space] = unreadMark.exec(row) ?? [];
+    if (mark && space) report(index + 2, unseenSpaceText(mark, space));
+  }
+  const isSeen = mistakes.length === 0;
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem) {
+  if (problem && isSeen) {
     const unclosed = openQuote(match?.[1] ?? "");
     report(
       problem.code === "MISSING_CHAR" && unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
       slips[problem.code] ?? `The front matter is not valid YAML: ${firstLine(problem.message)}`,
     );
   }
-  if (document.contents !== null && !isMap(document.contents))
+  if (isSeen && document.contents !== null && !isMap(document.contents))
     report(2, 'The front matter has to consist of lines like "key: value".');
   // What YAML reads as a sign of its own, where a writer of a text hardly means one.
   const needsQuotes = (offset: number | undefined, sign: string) =>

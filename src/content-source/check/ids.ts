@@ -1,6 +1,7 @@
 // Build time only: pure. The addresses that the content makes, and the promise to keep them.
 import { routes } from "../../site/site";
 import { nearMiss } from "../markdown/report";
+import blocked from "./blocked-ids.json";
 import { type Mistake } from "./mistake";
 import { type CheckedEntry, unreadableLines } from "./read-entry";
 
@@ -71,6 +72,20 @@ export function takenAddresses(addresses: readonly ContentAddress[]): readonly M
     if (earlier === undefined) return [];
     return [{ file, line, message: `${text} is already used in ${earlier}.` }];
   });
+}
+
+const blockedIds = new RegExp(
+  `^(?:${blocked.ids.join(" ").replaceAll(" ", "|").replaceAll("*", ".*")})$`,
+);
+
+/** Ids whose places blockers of ads and cookie notices hide, whatever is in them. */
+export function hiddenByBlockers(addresses: readonly ContentAddress[]): readonly Mistake[] {
+  return addresses
+    .filter(({ id, isAlias }) => !isAlias && blockedIds.test(id))
+    .map(({ file, line, id }) => ({
+      ...{ file, line },
+      message: `Blockers of ads and cookie notices hide what is named "${id}". Choose another name.`,
+    }));
 }
 
 /** Published addresses that lead nowhere any more. `hidden` are those of drafts. */

@@ -8,6 +8,7 @@ import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-m
 import { answerGroups, type Collection, entryFields, lineKeys, whyLeftOut } from "./collections";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";
+import { checkLineStarts } from "./line-starts";
 import { type Mistake, type OwnMistake } from "./mistake";
 import { checkSections, partsOf, sectionIds } from "./sections";
 
@@ -59,6 +60,7 @@ export function readEntry(
         const options = { report, isDraft: values.draft === true };
         found.push(...parts.map((nodes) => readNodes(nodes, options)));
         oneWayToShortcuts(root, report);
+        checkLineStarts(root, report);
       };
       for (const [keys, line] of markdownLines(values)) {
         const root = parseMarkdown(atLine(lineOf(...keys), line));

@@ -1,6 +1,8 @@
 // Build time only: pure. From parsed Markdown to the content tree, in one walk: the table `readers` has
 // a function for each kind of node. It also reports what the page would show wrongly or not at all.
 import type {
+  Blockquote,
+  Code,
   Heading,
   Html,
   Link,
@@ -73,8 +75,8 @@ const readers: { readonly [Kind in Nodes["type"]]?: Reader<Extract<Nodes, { type
   },
   list: readList,
   table: readTable,
-  blockquote: element("blockquote"),
-  code: ({ value }) => [["pre", null, ["code", null, withBraces(value, "\\")]]],
+  blockquote: readQuotation,
+  code: readCode,
   thematicBreak: () => [["hr", null]],
   html: readHtml,
 };
@@ -127,6 +129,15 @@ function readText(node: Text, walk: Walk): readonly ContentNode[] {
   if (/\{#/.test(value)) walk.report(line, "An id {#…} belongs at the end of a heading.");
   if (!walk.isDraft && /\b(?:TODO|FIXME|TBD)\b|lorem ipsum/.test(value))
     walk.report(line, "Is this a placeholder?", !/^(?:TODO|FIXME|TBD):/.test(value));
+  const [, address] = /\]\(([^)\n]*)/.exec(value) ?? [];
+  if (address !== undefined)
+    walk.report(
+      line,
+      `An address has spaces: ${address} Write %20 for each, or rename the file with hyphens.`,
+    );
+  const [container] = /^(?::::|\$\$$).*/m.exec(value) ?? [];
+  if (container !== undefined)
+    walk.report(line, `"${container}" begins nothing here. Write its words as a paragraph.`);
   return readWords(value.replace(/\n/g, " "), line, walk);
 }
 
@@ -216,6 +227,34 @@ function readTable({ align, children }: Table, walk: Walk): readonly ContentNode
   const heading = head ? [row("th", { scope: "col" }, head.children)] : [];
   const rows = body.map((cells) => row("td", {}, cells.children));
   return [["table", null, ["thead", null, ...heading], ["tbody", null, ...rows]]];
+}
+
+function readQuotation(node: Blockquote, walk: Walk): readonly ContentNode[] {
+  const [first] = node.children;
+  const [words] = first?.type === "paragraph" ? first.children : [];
+  const [alert, name = ""] = (words?.type === "text" && /^\[!(\w+)\]/.exec(words.value)) || [];
+  const label = name.slice(0, 1) + name.slice(1).toLowerCase();
+  if (alert !== undefined)
+    walk.report(lineOf(node), `${alert} is shown as it is. Write > **${label}:** instead.`);
+  return element("blockquote")(node, walk);
+}
+
+function readCode(node: Code, walk: Walk): readonly ContentNode[] {
+  if (!isClosed(node))
+    walk.report(
+      lineOf(node),
+      "This code does not end. Close it with a line of the signs that it begins with: ``` or ~~~.",
+    );
+  return [["pre", null, ["code", null, withBraces(node.value, "\\")]]];
+}
+
+/** Whether code has its last line of signs below its own lines, or is indented and needs none. */
+function isClosed({ value, position }: Code): boolean {
+  if (!position) return true;
+  const { start, end } = position;
+  const lines = value === "" ? 0 : value.split("\n").length;
+  const rest = end.line - start.line - lines;
+  return rest < 0 || (rest > 0 && end.column > 3);
 }
 
 function readHtml(node: Html, walk: Walk): readonly ContentNode[] {
