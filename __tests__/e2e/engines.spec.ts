@@ -130,6 +130,15 @@ const expectPage = (tab: Tab, { path, title }: Readonly<{ path: string; title: s
     })
     .toEqual({ path, title, headings: 1 });
 
+/** Opens the search and types a question; its answer is selected then. */
+async function search(tab: Tab, question: string): Promise<void> {
+  const selected = 'dialog [role="option"][aria-selected="true"]';
+  await tab.press("Control+k");
+  await expect.poll(() => isShown(tab, selected)).toBe(true);
+  await tab.type(question);
+  await expect.poll(() => text(tab, selected)).toContain(question);
+}
+
 /** Without a worker, no tab gets a document that the server does not see. */
 const noWorker = { path: /\/sw\.js/, kind: "missing" } as const;
 const documentsIn = ({ requests }: DeployServer, path: string) =>
@@ -243,11 +252,7 @@ for (const engineName of enginesHere())
 
     test("the search leads to an answer of another page", async ({ tab, server }) => {
       await open({ tab, server }, home);
-      await tab.press("Control+k");
-      const selected = 'dialog [role="option"][aria-selected="true"]';
-      await expect.poll(() => isShown(tab, selected)).toBe(true);
-      await tab.type(plainAnswer.question);
-      await expect.poll(() => text(tab, selected)).toContain(plainAnswer.question);
+      await search(tab, plainAnswer.question);
       await tab.press("Enter");
       await expect.poll(() => href(tab)).toBe(`/support${plain}`);
       await expect.poll(() => isInView(tab, plain)).toBe(true);
@@ -257,11 +262,7 @@ for (const engineName of enginesHere())
 
     test("an Enter that ends a composition opens no result", async ({ tab, server }) => {
       await open({ tab, server }, home);
-      await tab.press("Control+k");
-      const selected = 'dialog [role="option"][aria-selected="true"]';
-      await expect.poll(() => isShown(tab, selected)).toBe(true);
-      await tab.type(plainAnswer.question);
-      await expect.poll(() => text(tab, selected)).toContain(plainAnswer.question);
+      await search(tab, plainAnswer.question);
       await tab.evaluate(() => {
         const event = { key: "Enter", keyCode: 229, bubbles: true, cancelable: true };
         document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", event));
@@ -277,11 +278,7 @@ for (const engineName of enginesHere())
       await tab.click('main input[type="search"]');
       await tab.type(otherAnswer.question);
       await expect.poll(() => isShown(tab, plain)).toBe(false);
-      await tab.press("Control+k");
-      const selected = 'dialog [role="option"][aria-selected="true"]';
-      await expect.poll(() => isShown(tab, selected)).toBe(true);
-      await tab.type(plainAnswer.question);
-      await expect.poll(() => text(tab, selected)).toContain(plainAnswer.question);
+      await search(tab, plainAnswer.question);
       await tab.press("Enter");
       await expect.poll(() => isShown(tab, `${plain} p`)).toBe(true);
       await expect.poll(() => isInView(tab, plain)).toBe(true);
