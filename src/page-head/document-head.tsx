@@ -34,7 +34,13 @@ export const documentHead = [
   <meta key="og-image-height" property="og:image:height" content="128" />,
   <meta key="og-image-alt" property="og:image:alt" content={`The logo of ${site.name}`} />,
   <meta key="twitter-card" name="twitter:card" content="summary" />,
-  <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+  // Without it, browsers ask for the manifest without the password of a preview.
+  <link
+    key="manifest"
+    rel="manifest"
+    href={withPrefix("/manifest.webmanifest")}
+    crossOrigin="use-credentials"
+  />,
   <link
     key="rss"
     rel="alternate"
