@@ -7,6 +7,7 @@ export { restorePlace as shouldUpdateScroll } from "./src/navigation/restore-pla
 import {
   addressPagesByBuild,
   leaveFocusToSite,
+  readPagePath,
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
 import { leaveStalePage, startNavigation } from "./src/navigation/navigation";
@@ -31,6 +32,7 @@ export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production" ? hydrate : undefined;
 
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  readPagePath();
   addressPagesByBuild();
   silenceWorkerUpdates(window);
   reportShownBuild();

@@ -1,20 +1,28 @@
 import type { GatsbySSR } from "gatsby";
 import { documentHead, firstStyle } from "./src/page-head/document-head";
 import { site } from "./src/site/site";
+import { pagePathTag, withoutPagePathScript } from "./src/update/gatsby-internals";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
+  pathname,
 }) => {
   setHtmlAttributes({ lang: site.language });
-  setHeadComponents(documentHead);
+  setHeadComponents([
+    ...documentHead,
+    <meta key={pagePathTag} name={pagePathTag} content={pathname} />,
+  ]);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
   replaceHeadComponents([firstStyle, ...getHeadComponents()]);
+  replacePostBodyComponents(withoutPagePathScript(getPostBodyComponents()));
 };

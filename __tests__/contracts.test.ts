@@ -45,6 +45,21 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /loader\.loadPageSync\([\s\S]*loader\.loadPage\(/,
     ),
     contract(
+      "says the path of a page in a script of its own, with this id",
+      "gatsby/cache-dir/static-entry.js",
+      /`\/\*<!\[CDATA\[\*\/window\.pagePath=\$\{JSON\.stringify\([\s\S]*postBodyComponents\.push\(\s+<script\s+key=\{`script-loader`\}\s+id=\{`gatsby-script-loader`\}/,
+    ),
+    contract(
+      "puts nothing else into that script, for its scripts are a slice",
+      "gatsby/cache-dir/static-entry.js",
+      /process\.env\.GATSBY_SLICES\s+\? ``\s+: `window\.___webpackCompilationHash=/,
+    ),
+    contract(
+      "reads the path of the page from the window",
+      "gatsby/cache-dir/production-app.js",
+      /const \{ pagePath, location: browserLoc \} = window/,
+    ),
+    contract(
       "compares webpackCompilationHash of a page with ___webpackCompilationHash",
       "gatsby/cache-dir/navigation.js",
       /pageResources\.page\.webpackCompilationHash !==\s+window\.___webpackCompilationHash/,

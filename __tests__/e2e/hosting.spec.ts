@@ -1,8 +1,15 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { networkInterfaces } from "node:os";
+import { readFileSync } from "node:fs";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { pathsIn } from "../../src/build/build-files";
+import { contentSecurityPolicy } from "../../src/build/content-security-policy";
+import { headersFile } from "../../src/build/host-files";
+import { readDocuments } from "../../src/build/read-documents";
+import { securityHeaders } from "../../src/build/response-headers";
+import { routes, site } from "../../src/site/site";
 import { describeGoodHost } from "../support/good-host";
 import { rawRequest } from "../support/raw-request";
 
@@ -20,6 +27,32 @@ test("brotli is sent to those who prefer it, unless they refuse it", async () =>
   expect(brotliDecompressSync(packed.body).toString()).toContain("</html>");
   expect((await accept("br;q=0, gzip")).headers["content-encoding"]).toBe("gzip");
   expect((await accept("br;q=0")).headers["content-encoding"]).toBeUndefined();
+});
+
+/** A built document as that of one page more, whose component has styles of its own. */
+function oneMore(html: string, name: string): string {
+  return html
+    .replaceAll(`"${routes.support}"`, `"/${name}"`)
+    .replace(/(<style data-href="[^"]*component---[^>]*>)/, (tag) => `${tag}.${name}{color:red}`);
+}
+
+test("with ten pages more, each line of the headers has fewer than 2,000 characters", () => {
+  // Cloudflare Pages leaves out a line that is longer, without a word
+  // (https://developers.cloudflare.com/pages/configuration/headers/).
+  const documents = readDocuments("public");
+  const support = readFileSync("public/support.html", "utf8");
+  const more = Array.from({ length: 10 }, (_, at) => oneMore(support, `page-${at}`));
+  expect(new Set(more).size).toBe(10);
+  const names = more.map((_, at) => `/component---src-pages-page-${at}-tsx-00000000.js`);
+  const file = headersFile({
+    siteName: site.name,
+    pathPrefix: "",
+    headers: securityHeaders(contentSecurityPolicy([...documents, ...more])),
+    paths: [...pathsIn("public"), ...names],
+  });
+  expect(file.split("\n").filter((line) => line.length >= 2000)).toEqual([]);
+  // Rules without spaces before them; it takes a hundred of them.
+  expect(file.match(/^\//gm)?.length).toBeLessThan(100);
 });
 
 async function runServe(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {

@@ -1,7 +1,7 @@
-// Browser only: the one file of the browser's code that relies on undocumented behaviour of Gatsby.
-// contracts.test.ts reads the installed Gatsby and names each behaviour that a new version no longer
-// has.
+// The one file that relies on undocumented behaviour of Gatsby in the browser. contracts.test.ts
+// reads the installed Gatsby and names each behaviour that a new version no longer has.
 import { withPrefix } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { pagePath } from "../site/page-path";
 import { ownBuild } from "../browser/document-facts";
 
@@ -28,7 +28,30 @@ declare global {
     ___loader: PageLoader;
     ___navigate: Navigate;
     ___webpackCompilationHash: string;
+    pagePath?: string;
   }
+}
+
+/** The name of the tag that says the path of a document's page, below the path prefix. */
+export const pagePathTag = "page-path";
+
+/**
+ * Leaves out the inline script in which Gatsby says that path: the content security policy would need
+ * a hash more for each page, and hosts limit the length of a header. Relies on the script's id.
+ */
+export function withoutPagePathScript(bodyEnd: readonly ReactNode[]): ReactNode[] {
+  return bodyEnd.filter(
+    (part) => !(isValidElement<{ id?: string }>(part) && part.props.id === "gatsby-script-loader"),
+  );
+}
+
+/**
+ * Tells Gatsby the path, by which it corrects an address such as `/support/`. Relies on
+ * `window.pagePath`, which Gatsby reads after `onClientEntry`.
+ */
+export function readPagePath(): void {
+  const tag = document.querySelector<HTMLMetaElement>(`meta[name="${pagePathTag}"]`);
+  if (tag) window.pagePath = tag.content;
 }
 
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
