@@ -1,16 +1,10 @@
 import type { GatsbySSR } from "gatsby";
 import { documentHead, firstStyle } from "./src/page-head/document-head";
-import { site } from "./src/site/site";
 import { pagePathTag, withoutPagePathScript } from "./src/update/gatsby-internals";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({
-  setHeadComponents,
-  setHtmlAttributes,
-  pathname,
-}) => {
-  setHtmlAttributes({ lang: site.language });
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
     ...documentHead,
     <meta key={pagePathTag} name={pagePathTag} content={pathname} />,

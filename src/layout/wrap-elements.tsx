@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { ErrorBoundary } from "../not-found/error-boundary";
 import { NotFoundScreen } from "../not-found/not-found-screen";
+import { DocumentLanguage } from "../page-head/document-language";
 import { reloadAfterFailure } from "../update/build-update";
 import { Layout } from "./layout";
 
@@ -13,6 +14,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   props: { location, data },
 }) => (
   <Layout path={location.pathname}>
+    <DocumentLanguage path={location.pathname} />
     <ErrorBoundary
       // In develop, a page that broke without its text is rendered again when the text is back.
       path={
