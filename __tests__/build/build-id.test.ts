@@ -4,6 +4,12 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { buildId } from "../../src/build/build-id";
 
+// Paths relative to others as Windows has them, with backslashes. What is read are whole paths.
+jest.mock("node:path", () => {
+  const path = jest.requireActual<typeof import("node:path")>("node:path");
+  return { ...path, relative: path.win32.relative };
+});
+
 const folders: string[] = [];
 
 function project(files: Readonly<Record<string, string>>): string {
@@ -46,7 +52,7 @@ test.each([
   expect(buildId(project({ ...files, ...change }), {})).not.toBe(buildId(project(files), {}));
 });
 
-test("changes on the day of a release that waits for it, and on no other day", () => {
+test("changes on the day of a release that waits for it, on Windows too, and on no other day", () => {
   const release = '---\nversion: "2.0.0"\ndate: 2026-12-24\n---\n\n## Added\n\n- Snow.\n';
   const root = project({ ...files, "src/content/releases/2.0.0.md": release });
   const idOn = (day: string) => buildId(root, {}, day);

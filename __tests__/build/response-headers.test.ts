@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ["/index.html", "text/html; charset=utf-8"],
+  ["/static/list-d41d8cd9.avif", "image/avif"],
   ["/app.JS", "text/javascript; charset=utf-8"],
   ["/manifest.webmanifest", "application/manifest+json; charset=utf-8"],
   ["/feed.xml", "application/xml; charset=utf-8"],
@@ -30,7 +31,7 @@ test("no security header is lost", () => {
   expect(securityHeaders("default-src 'none'")).toMatchObject({
     "Content-Security-Policy": "default-src 'none'",
     "Cross-Origin-Opener-Policy": "same-origin",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Referrer-Policy": "strict-origin",
     "Strict-Transport-Security": "max-age=31536000",
     "X-Content-Type-Options": "nosniff",
   });

@@ -103,20 +103,44 @@ test("its field opens the search with what was typed, by keyboard alone", async 
   expect(errors).toEqual([`Page Not Found: ${unknownPage.path}`]);
 });
 
-test("before scripts arrive, its field leads to the answers", { tag: "@all" }, async ({ page }) => {
-  await page.route("**/*.js", (route) => route.abort());
-  await page.goto(unknownPage.path);
-  // Where scripts fail, the page reloads once.
-  await page.waitForFunction(
-    () =>
-      performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
-  );
-  const field = page.getByRole("main").getByRole("searchbox", { name: dialogWords.label });
-  await field.fill("pin");
-  await page.unroute("**/*.js");
-  await field.press("Enter");
-  await expect(page).toHaveURL(/\/support\/?\?q=pin$/);
-});
+test(
+  "before scripts arrive, its field leads to the answers, without what was typed",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(unknownPage.path);
+    // Where scripts fail, the page reloads once.
+    await page.waitForFunction(
+      () =>
+        performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
+    );
+    const field = page.getByRole("main").getByRole("searchbox", { name: dialogWords.label });
+    await field.fill("pin");
+    await page.unroute("**/*.js");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/\/support\/?\??$/);
+  },
+);
+
+test(
+  "what was typed into its field before scripts arrive is searched for",
+  { tag: "@all" },
+  async ({ page }) => {
+    let letScripts = () => {};
+    const scripts = new Promise<void>((resolve) => (letScripts = resolve));
+    await page.route("**/*.js", async (route) => {
+      await scripts;
+      await route.continue();
+    });
+    await page.goto(unknownPage.path, { waitUntil: "commit" });
+    const field = page.getByRole("main").getByRole("searchbox", { name: dialogWords.label });
+    await field.fill(plainAnswer.question);
+    letScripts();
+    await hydrated(page);
+    await field.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue(plainAnswer.question);
+  },
+);
 
 test("with letters twice as large on a phone, its field has room for words", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

@@ -2,6 +2,8 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
+import { createSiteHandler } from "../../scripts/site-server";
+import { answerWords } from "../../src/answers/answer-words";
 import { routes } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
 import { startFaultyServer } from "../support/faulty-server";
@@ -143,6 +145,107 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
     expect(names.filter((name) => !kept.some(matches(name)))).toEqual([]);
   } finally {
     await server.close();
+  }
+});
+
+/** Every field of a page that takes words. */
+const typedInto = "input:not([type=radio], [type=checkbox]), textarea, [contenteditable=true]";
+
+/** A text that nothing else contains. */
+const typed = "zqtypedwordqz";
+
+/** Types into all fields of the page, and says how many there are. */
+async function typeEverywhere(page: Page): Promise<number> {
+  await page.locator("details").evaluateAll((all) => {
+    for (const one of all) one.setAttribute("open", "");
+  });
+  // Some fields come when their place is in view.
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let top = 0; top < height; top += 500) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await page.waitForTimeout(20);
+  }
+  await page.waitForLoadState("networkidle");
+  const fields = page.locator(typedInto);
+  let count = 0;
+  for (const field of await fields.all()) {
+    if (!(await field.isVisible())) continue;
+    count += 1;
+    await field.focus();
+    await page.keyboard.type(typed);
+  }
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").getByRole("combobox").fill(typed);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  return count + 1;
+}
+
+test("what is typed never leaves the device: no request has it in its address or its headers", async ({
+  browser,
+  page,
+}) => {
+  test.setTimeout(180_000 + longestTurn);
+  const sent: string[] = [];
+  const handler = createSiteHandler({ root: "public" });
+  const server = createServer((request, response) => {
+    sent.push([request.method, request.url, ...request.rawHeaders].join(" "));
+    handler(request, response);
+  }).listen(0, "localhost");
+  await once(server, "listening");
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  try {
+    const early = await browser.newPage({ javaScriptEnabled: false });
+    let fieldCount = 0;
+    for (const { path } of screens) {
+      await page.goto(origin + path);
+      await hydrated(page);
+      fieldCount += await typeEverywhere(page);
+      // The history keeps words after a pause in typing.
+      await page.waitForTimeout(1000);
+      await page.evaluate(() => void dispatchEvent(new Event("online")));
+      await page.locator("footer a[href^='/']").first().click();
+      await page.waitForLoadState("networkidle");
+      await page.goBack();
+      await page.reload();
+      await page.waitForLoadState("networkidle");
+
+      await early.goto(origin + path);
+      for (const field of await early.locator(typedInto).all())
+        if (await field.isVisible()) {
+          await field.fill(typed);
+          await field.press("Enter");
+          await early.waitForLoadState();
+          break;
+        }
+    }
+    // One a screen is the search; the demo, the answers and the not-found screen have their own.
+    expect(fieldCount).toBeGreaterThan(screens.length + 2);
+    await page.goto(origin + routes.support);
+    await hydrated(page);
+    await controlled(page);
+    const filter = page.getByLabel(answerWords.filter);
+    await filter.fill(typed);
+    await page.waitForTimeout(1000);
+    await page.reload();
+    await expect(filter).toHaveValue(typed);
+    await page.waitForLoadState("networkidle");
+    expect(sent.filter((request) => request.includes(typed))).toEqual([]);
+    // What an address says, other requests do not repeat.
+    await page.goto(`${origin}${routes.support}?q=${typed}`);
+    await expect(filter).toHaveValue(typed);
+    await page.locator("footer a[href^='/']").first().click();
+    await page.waitForLoadState("networkidle");
+    const repeated = sent.filter((request) => request.includes(typed));
+    expect(repeated.map((request) => request.split(" Host ")[0])).toEqual([
+      `GET ${routes.support}?q=${typed}`,
+    ]);
+    expect(repeated.filter((request) => request.split(typed).length > 2)).toEqual([]);
+    await early.close();
+  } finally {
+    server.closeAllConnections();
+    server.close();
   }
 });
 

@@ -3,6 +3,7 @@ import {
   addressWarning,
   checkedSiteUrl,
   isHiddenFromSearch,
+  isOn,
   siteUrlOf,
   storeWarning,
 } from "../../src/site/checked-site-url";
@@ -41,6 +42,17 @@ test.each([
   ["the owner shows a preview", { ...netlify, NOINDEX: "0" }, "https://b.example", false],
 ])("when %s, the address and the place in search engines follow", (_, env, url, isHidden) => {
   expect([siteUrlOf(env), isHiddenFromSearch(env)]).toEqual([url, isHidden]);
+});
+
+test.each([
+  [undefined, false],
+  ["", false],
+  ["0", false],
+  ["false", false],
+  ["1", true],
+  ["true", true],
+])("a variable that is %p is on: %p", (value, expected) => {
+  expect(isOn(value)).toBe(expected);
 });
 
 test.each([

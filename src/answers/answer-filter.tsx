@@ -51,7 +51,6 @@ export function AnswerFilter({
           id="answer-filter"
           className={styles.field}
           type="search"
-          name="q"
           autoComplete="off"
           spellCheck={false}
           placeholder="shortcut, private, pin…"

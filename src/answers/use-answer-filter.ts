@@ -1,17 +1,25 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { replaceAddressSearch, useAddressSearch } from "../navigation/use-address-search";
+import { replaceAddressSearch, useAddress } from "../navigation/use-address-search";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { answerFinder, foundPart } from "./find-answers";
 import { answersOfHash } from "./use-open-answer";
 
-/** The pause in typing after which the address is updated, in milliseconds. */
-const addressPause = 400;
+/** The pause in typing after which the history keeps the words, in milliseconds. */
+const pause = 400;
 
-/** The words of the filter and the answers that match. The words come from the address until the visitor types. */
+/** What was typed in this entry of the history. */
+const keptWords = () => (history.state as Readonly<{ typed?: string }> | null)?.typed;
+const wordsOfAddress = () => new URLSearchParams(location.search).get("q") ?? "";
+
+/**
+ * The words of the filter and the answers that match. The words come from the address until the visitor
+ * types. What is typed is kept in the history and not in the address, so it never leaves the device.
+ */
 export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[]) {
-  const inAddress = new URLSearchParams(useAddressSearch()).get("q") ?? "";
-  const [typed, setWords] = useState<string | null>(null);
+  const inAddress = useAddress(wordsOfAddress) ?? "";
+  const kept = useAddress(keptWords);
+  const [typed, setWords] = useState(kept ?? null);
   const info = useHardwareInfo();
   const find = useMemo(() => answerFinder(answers, hardwareWords(info)), [answers, info]);
   // What the address names is shown, whatever filter is in the address.
@@ -20,21 +28,23 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
   const fromAddress = isShown ? inAddress : "";
   const words = typed ?? fromAddress;
 
-  // A link with other words replaces what was typed before.
-  const [lastFromAddress, setLastFromAddress] = useState(fromAddress);
-  if (fromAddress !== lastFromAddress) {
-    setLastFromAddress(fromAddress);
-    if (fromAddress !== typed?.trim()) setWords(null);
+  // An entry with other words replaces what was typed before. That of a place in the page has none.
+  const inEntry = kept ?? (fromAddress || undefined);
+  const [lastInEntry, setLastInEntry] = useState(inEntry);
+  if (inEntry !== lastInEntry) {
+    setLastInEntry(inEntry);
+    if (inEntry !== undefined && inEntry !== typed?.trim()) setWords(kept ?? null);
   }
 
   useEffect(() => {
     if (typed === null) return;
     const { pathname } = location;
     // A link may have changed the address while this page is still shown.
-    const write = () => location.pathname === pathname && replaceAddressSearch({ q: typed.trim() });
-    const timer = setTimeout(write, addressPause);
+    const write = () =>
+      location.pathname === pathname && replaceAddressSearch({ q: "" }, { typed: typed.trim() });
+    const timer = setTimeout(write, pause);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, inEntry]);
 
   const wanted = useDeferredValue(words);
   const found = useMemo(() => find(wanted), [find, wanted]);

@@ -3,6 +3,7 @@ import { isHashedPath } from "../offline/hashed-path";
 
 /** Media types by file extension, for every kind of file in a build. All servers use this list. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
   css: "text/css; charset=utf-8",
   gif: "image/gif",
   html: "text/html; charset=utf-8",
@@ -61,7 +62,8 @@ export function securityHeaders(contentSecurityPolicy: string): Readonly<Record<
   return {
     "Content-Security-Policy": contentSecurityPolicy,
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
+    // Addresses may have words in their query. No request names them.
+    "Referrer-Policy": "strict-origin",
     // Features that are not named keep the browser's default. web-share is not named, because
     // Chromium on Linux reports it as unknown in the console.
     "Permissions-Policy":

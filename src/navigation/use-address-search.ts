@@ -12,29 +12,30 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Returns the query of the address, such as `?q=edge`. It is empty in static HTML and while
- * hydrating.
+ * Returns what `read` finds in the address and in the state of its history entry. It is undefined in
+ * static HTML and while hydrating.
  */
-export function useAddressSearch(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => "",
-  );
+export function useAddress<Found>(read: () => Found): Found | undefined {
+  return useSyncExternalStore<Found | undefined>(subscribe, read, () => undefined);
 }
 
+/** Returns the query of the address, such as `?browser=edge`. */
+export const useAddressSearch = (): string => useAddress(() => location.search) ?? "";
+
 /**
- * Writes values into the query of the address and removes empty ones. The page, its history entry
- * and the storage do not change.
+ * Writes values into the query of the address and removes empty ones, and adds `state` to the state of
+ * its history entry, where the router has its own. Requests carry the query, so what a visitor types
+ * belongs into the state.
  */
-export function replaceAddressSearch(values: Readonly<Record<string, string>>): void {
+export function replaceAddressSearch(
+  values: Readonly<Record<string, string>>,
+  state?: Readonly<Record<string, string>>,
+): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(values)) {
     if (value === "") url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  if (url.href === location.href) return;
-  // The router stores its own state in the history entry.
-  history.replaceState(history.state, "", url);
+  history.replaceState({ ...history.state, ...state }, "", url);
   dispatchEvent(new Event(changed));
 }

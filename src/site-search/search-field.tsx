@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { routes } from "../site/site";
 import { SearchGlyph } from "../search-list/search-glyph";
 import { dialogWords } from "./dialog-words";
@@ -9,10 +9,13 @@ import * as styles from "./search-field.module.css";
 
 /**
  * A field that opens the site's search with what was typed. Before the page's scripts run, the form
- * leads to the answers.
+ * leads to the answers. The field has no name, so what was typed is not in their address.
  */
 export function SearchField() {
   const [words, setWords] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  // Use what was typed before hydration.
+  useEffect(() => setWords(field.current?.value ?? ""), []);
   return (
     <search className={styles.place}>
       <form
@@ -24,9 +27,9 @@ export function SearchField() {
       >
         <span className={styles.box}>
           <input
+            ref={field}
             className={styles.field}
             type="search"
-            name="q"
             aria-label={dialogWords.label}
             placeholder={dialogWords.label}
             autoComplete="off"
