@@ -11,7 +11,7 @@ import {
 } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
 import { checkedPathPrefix } from "./src/site/checked-path-prefix";
-import { checkedSiteUrl, isHiddenFromSearch, siteUrlOf } from "./src/site/checked-site-url";
+import { checkedSiteUrl, isHiddenFromSearch, isOn, siteUrlOf } from "./src/site/checked-site-url";
 
 /** Ends a build with the sentence of a check. Gatsby would bury it in a report of a crash. */
 function orEnd<Value>(check: () => Value): Value {
@@ -30,6 +30,7 @@ const siteUrl = orEnd(() => checkedSiteUrl(givenUrl ?? site.defaultUrl, nameOfUr
 // The build id depends on these variables, whatever their source.
 if (givenUrl !== undefined) process.env.SITE_URL = givenUrl;
 process.env.NOINDEX = isHiddenFromSearch(process.env) ? "1" : "";
+process.env.NO_WORKER = isOn(process.env.NO_WORKER) ? "1" : "";
 const pathPrefix = orEnd(() => checkedPathPrefix(process.env.PATH_PREFIX));
 
 // Scripts read it for canonical and social addresses. Only GATSBY_ variables reach the browser.

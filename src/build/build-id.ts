@@ -1,7 +1,7 @@
 // Imported at build time only.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, posix } from "node:path";
 import { collectionOf, dayOfBuild, whyLeftOut } from "../content-source/check/collections";
 import { readFrontMatter } from "../content-source/check/front-matter";
 import { contentFolder } from "../content-source/nodes/read-content";
@@ -49,7 +49,7 @@ export function buildId(
 
 /** Why a file of the content is not in a build of this day, if it is not. */
 function leftOut(path: string, bytes: Buffer, day: string | undefined): readonly string[] {
-  const type = collectionOf(relative(contentFolder, path))?.type;
+  const type = collectionOf(posix.relative(contentFolder, path))?.type;
   if (!type) return [];
   const { values } = readFrontMatter(bytes.toString());
   const why = whyLeftOut(type, values, day);

@@ -14,11 +14,16 @@ export function siteUrlOf(env: Environment): string | undefined {
   return undefined;
 }
 
+/** Whether a variable is set, and not to a word for no. */
+export function isOn(value: string | undefined): boolean {
+  return Boolean(value) && !/^(?:0|false|no|off)$/i.test(value ?? "");
+}
+
 /**
  * Whether search engines must not list this build: NOINDEX is set, or it is a preview on Netlify.
  */
 export function isHiddenFromSearch(env: Environment): boolean {
-  if (env.NOINDEX) return !/^(?:0|false|no|off)$/i.test(env.NOINDEX);
+  if (env.NOINDEX) return isOn(env.NOINDEX);
   return Boolean(env.NETLIFY) && env.CONTEXT !== "production";
 }
 
