@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
+import type * as NodePath from "node:path";
 import { dirname, join } from "node:path";
 import { buildId } from "../../src/build/build-id";
 
 // Paths relative to others as Windows has them, with backslashes. What is read are whole paths.
 jest.mock("node:path", () => {
-  const path = jest.requireActual<typeof import("node:path")>("node:path");
+  const path = jest.requireActual<typeof NodePath>("node:path");
   return { ...path, relative: path.win32.relative };
 });
 

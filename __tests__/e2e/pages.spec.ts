@@ -22,6 +22,7 @@ test.afterEach(() => server.close());
 
 const support = pageTitle(titleOf("support"));
 const about = { path: "/grown-about", heading: "About us", title: `About us · ${site.name}` };
+const bonjour = "/grown/bonjour";
 const imprint = { path: "/grown/imprint", heading: "Imprint", title: "Imprint" };
 
 test("a page that is added works by address, by link, by Back and without a network", async ({
@@ -60,13 +61,38 @@ test("a page that is added works by address, by link, by Back and without a netw
   expect(errors).toEqual([]);
 });
 
+test("a page has the language that it names, with Head or with Helmet, and the next has its own", async ({
+  page,
+}) => {
+  const languages = { [imprint.path]: "de", [bonjour]: "fr", [about.path]: site.language };
+  for (const [path, language] of Object.entries(languages)) {
+    const html = readFileSync(join(madeBuild("grown").root, path, "index.html"), "utf8");
+    expect(/<html[^>]* lang="([^"]*)"/.exec(html)?.[1]).toBe(language);
+  }
+  const has = async (path: string) => {
+    await expect(page).toHaveURL(server.origin + path);
+    await expect(page.locator("html")).toHaveAttribute("lang", languages[path] ?? "");
+  };
+  for (const path of [imprint.path, bonjour]) {
+    await page.goto(server.origin + path);
+    await hydrated(page);
+    await has(path);
+    await page.evaluate((to) => void window.___navigate(to), about.path);
+    await has(about.path);
+    await page.goBack();
+    await has(path);
+    await page.goForward();
+    await has(about.path);
+  }
+});
+
 test("sitemap and manifest list the pages that Gatsby has, and no other", () => {
   const { root, id } = madeBuild("grown");
   const read = (path: string) => readFileSync(join(root, path), "utf8");
   const { routes: before } = JSON.parse(
     readFileSync(`public/builds/meta/${madeBuild("A").id}.json`, "utf8"),
   ) as { routes: string[] };
-  const pages = [...before, about.path, imprint.path].sort();
+  const pages = [...before, about.path, bonjour, imprint.path].sort();
   const { routes: listed } = JSON.parse(read(`builds/meta/${id}.json`)) as { routes: string[] };
   expect(listed).toEqual(pages);
   const inSitemap = [...read("sitemap-0.xml").matchAll(/<loc>([^<]*)</g)].map(

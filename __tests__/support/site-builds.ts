@@ -245,7 +245,15 @@ function grow(copy: string): void {
 export default function ImprintPage() {
   return <div><h1>Imprint</h1><Link to="/grown-about">About us</Link></div>;
 }
-export const Head = () => <title>Imprint</title>;
+export const Head = () => <><html lang="de" /><title>Imprint</title></>;
+`,
+  );
+  write(
+    "src/pages/grown/bonjour.tsx",
+    `import { Helmet } from "react-helmet";
+export default function BonjourPage() {
+  return <div><Helmet htmlAttributes={{ lang: "fr" }} title="Bonjour" /><h1>Bonjour</h1></div>;
+}
 `,
   );
   write("src/content/pictures/grown.png", readFileSync(join(copy, "static/icon-192.png")));
