@@ -17,16 +17,28 @@ type Answer = Readonly<{ path: string; status: number; headers: Headers; text: s
 
 const unknownPath = "/no-such-page-of-deploy-check";
 
-/** Asks for an address once and follows no redirect. Rejects where no whole answer comes. */
+const proxy = Object.keys(process.env).find((name) => /^https?_proxy$/i.test(name));
+const ignoresProxy = proxy !== undefined && !process.env.NODE_USE_ENV_PROXY;
+
+/** Asks for an address once and follows no redirect. Rejects with a sentence where no whole answer comes. */
 async function ask(base: string, path: string): Promise<Answer> {
-  const answer = await fetch(base + path, {
-    redirect: "manual",
-    // Some firewalls refuse programs that give no name.
-    headers: { "Accept-Encoding": "gzip, br", "User-Agent": "deploy-check" },
-    signal: AbortSignal.timeout(20_000),
-  });
-  const { status, headers } = answer;
-  return { path, status, headers, text: await answer.text() };
+  let fault = "does not answer";
+  try {
+    const answer = await fetch(base + path, {
+      redirect: "manual",
+      // Some firewalls refuse programs that give no name.
+      headers: { "Accept-Encoding": "gzip, br", "User-Agent": "deploy-check" },
+      signal: AbortSignal.timeout(20_000),
+    });
+    const { status, headers } = answer;
+    const encoding = headers.get("content-encoding") ?? "not compressed";
+    fault = `sends an answer that is cut off, or not compressed as it says (${encoding})`;
+    return { path, status, headers, text: await answer.text() };
+  } catch (error) {
+    const { message, cause = "" } = error as Error;
+    const hint = `\nNode does not use ${proxy}. From Node 24 on, it does with NODE_USE_ENV_PROXY=1.`;
+    throw new Error(`${base}${path} ${fault}. ${message}: ${cause}${ignoresProxy ? hint : ""}`);
+  }
 }
 
 /** What is wrong with an answer: a sentence, or nothing. */
@@ -34,7 +46,12 @@ const rules: readonly ((answer: Answer) => string | false)[] = [
   ({ path, status, headers }) => {
     const place = headers.get("location");
     const wanted = path === unknownPath ? 404 : 200;
-    return status !== wanted && `answers ${status}, not ${wanted}${place ? `: ${place}` : ""}`;
+    const slash = place?.endsWith(`${path}/`)
+      ? ". A setting adds the slash, such as DirectorySlash or trailingSlash"
+      : "";
+    return (
+      status !== wanted && `answers ${status}, not ${wanted}${place ? `: ${place}` : ""}${slash}`
+    );
   },
   ({ headers }) => {
     const missing = Object.keys(securityHeaders("")).filter((name) => !headers.has(name));
@@ -83,8 +100,4 @@ async function main(address = ""): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith("deploy-check.ts"))
-  main(process.argv[2]).catch((error: Error) =>
-    console.error(
-      `No whole answer, or one that is not compressed as its header says. ${error.message}: ${String(error.cause ?? "")}`,
-    ),
-  );
+  main(process.argv[2]).catch((error: Error) => console.error(error.message));

@@ -48,6 +48,8 @@ async function faultsOf(paths: RegExp, change: (response: ServerResponse) => unk
   try {
     return await checkDeploy(`http://127.0.0.1:${port}/`);
   } finally {
+    // Requests may be on their way when the first of them has failed.
+    server.closeAllConnections();
     server.close();
   }
 }
@@ -70,6 +72,12 @@ test.each<
     /support/,
     (one) => one.writeHead(301, { Location: "/x" }).end(),
     "/support answers 301, not 200: /x.",
+  ],
+  [
+    "adds a slash",
+    /support$/,
+    (one) => one.writeHead(308, { Location: "/support/" }).end(),
+    "/support answers 308, not 200: /support/. A setting adds the slash, such as DirectorySlash",
   ],
   [
     "knows every path",
@@ -107,4 +115,25 @@ test.each<
   const faults = await faultsOf(paths, change);
   if (fault === "") expect(faults).toEqual([]);
   else expect(faults.join("\n")).toContain(fault);
+});
+
+test("an answer that is cut off is named, with its compression", async () => {
+  const cutOff = (response: ServerResponse) =>
+    response
+      .writeHead(200, { "Content-Encoding": "gzip", "Content-Length": 1000, Connection: "close" })
+      .end(Buffer.from([0x1f, 0x8b, 8, 0]));
+  await expect(faultsOf(/support/, cutOff)).rejects.toThrow(
+    /\/support sends an answer that is cut off, or not compressed as it says \(gzip\)/,
+  );
+});
+
+test("a proxy that Node does not use is named where no answer comes", async () => {
+  process.env.HTTPS_PROXY = "http://proxy.example:3128";
+  await jest.isolateModulesAsync(async () => {
+    const { checkDeploy } = await import("../../scripts/deploy-check");
+    await expect(checkDeploy("http://127.0.0.1:9")).rejects.toThrow(
+      /^http:\/\/127\.0\.0\.1:9\/ does not answer\.[^]*Node does not use HTTPS_PROXY/,
+    );
+  });
+  delete process.env.HTTPS_PROXY;
 });
