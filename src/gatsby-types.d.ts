@@ -1214,6 +1214,8 @@ type PageText = Node & {
   readonly sections: ReadonlyArray<Section>;
   /** Title of the page for the browser's tab, in plain letters; none on the home page. */
   readonly title: Maybe<Scalars['String']>;
+  /** What its tasks and pictures type into the demo's list. */
+  readonly typedLists: ReadonlyArray<TypedList>;
 };
 
 
@@ -1283,6 +1285,7 @@ type PageTextFieldSelector = {
   readonly sectionWords: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
+  readonly typedLists: InputMaybe<TypedListFieldSelector>;
 };
 
 type PageTextFilterInput = {
@@ -1298,6 +1301,7 @@ type PageTextFilterInput = {
   readonly sectionWords: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
+  readonly typedLists: InputMaybe<TypedListFilterListInput>;
 };
 
 type PageTextFilterListInput = {
@@ -1358,6 +1362,7 @@ type PageTextSortInput = {
   readonly sectionWords: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+  readonly typedLists: InputMaybe<TypedListSortInput>;
 };
 
 /** A picture that texts show: src/content/pictures/*. */
@@ -1997,6 +2002,7 @@ type Query_pageTextArgs = {
   sectionWords: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
+  typedLists: InputMaybe<TypedListFilterListInput>;
 };
 
 
@@ -2030,14 +2036,13 @@ type Query_releaseArgs = {
   changes: InputMaybe<ChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
-  finds: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  list: InputMaybe<TypedListFilterInput>;
   order: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<JSONQueryOperatorInput>;
-  typed: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2161,10 +2166,10 @@ type Release = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of publication. */
   readonly date: Scalars['Date'];
-  /** The letters that the list finds, where there is a typo in those typed. */
-  readonly finds: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Its picture of the list after letters are typed; none for a release without a picture. */
+  readonly list: Maybe<TypedList>;
   /** Sorts as versions follow each other: newest first is DESC. */
   readonly order: Scalars['String'];
   readonly parent: Maybe<Node>;
@@ -2172,8 +2177,6 @@ type Release = Node & {
   readonly slug: Scalars['String'];
   /** What the release is about, as a content tree; empty when it says nothing. */
   readonly summary: Scalars['JSON'];
-  /** What is typed in its picture of the list; none for a release without a picture. */
-  readonly typed: Maybe<Scalars['String']>;
   /** Version, like 1.4.0 or 1.8.0-beta.1. */
   readonly version: Scalars['String'];
 };
@@ -2236,14 +2239,13 @@ type ReleaseFieldSelector = {
   readonly changes: InputMaybe<ChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
-  readonly finds: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly list: InputMaybe<TypedListFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly typed: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2251,14 +2253,13 @@ type ReleaseFilterInput = {
   readonly changes: InputMaybe<ChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
-  readonly finds: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly list: InputMaybe<TypedListFilterInput>;
   readonly order: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
-  readonly typed: InputMaybe<StringQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -2311,14 +2312,13 @@ type ReleaseSortInput = {
   readonly changes: InputMaybe<ChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
-  readonly finds: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly list: InputMaybe<TypedListSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly typed: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
@@ -3585,6 +3585,43 @@ type SupportGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
+/** The demo's list after letters are typed. */
+type TypedList = {
+  /** The letters that are highlighted, in small letters. */
+  readonly marked: Scalars['String'];
+  /** The places of the tabs that it finds, best first. */
+  readonly places: ReadonlyArray<Scalars['Int']>;
+  /** What is typed. */
+  readonly typed: Scalars['String'];
+  /** What it is for: byAddress, several or next, on the home page. */
+  readonly use: Maybe<Scalars['String']>;
+};
+
+type TypedListFieldSelector = {
+  readonly marked: InputMaybe<FieldSelectorEnum>;
+  readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly typed: InputMaybe<FieldSelectorEnum>;
+  readonly use: InputMaybe<FieldSelectorEnum>;
+};
+
+type TypedListFilterInput = {
+  readonly marked: InputMaybe<StringQueryOperatorInput>;
+  readonly places: InputMaybe<IntQueryOperatorInput>;
+  readonly typed: InputMaybe<StringQueryOperatorInput>;
+  readonly use: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TypedListFilterListInput = {
+  readonly elemMatch: InputMaybe<TypedListFilterInput>;
+};
+
+type TypedListSortInput = {
+  readonly marked: InputMaybe<SortOrderEnum>;
+  readonly places: InputMaybe<SortOrderEnum>;
+  readonly typed: InputMaybe<SortOrderEnum>;
+  readonly use: InputMaybe<SortOrderEnum>;
+};
+
 type AnswerEntryFragment = { readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string };
 
 type FeatureEntryFragment = { readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> };
@@ -3599,7 +3636,7 @@ type GuideStepFragment = { readonly slug: string, readonly aliases: ReadonlyArra
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
+type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly typedLists: ReadonlyArray<{ readonly use: string | null, readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
 
 type PageWordsFragment = { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> };
 
@@ -3610,12 +3647,12 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effective: string, readonly summary: Record<string, unknown>, readonly contents: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
 
-type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
+type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 
 type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly typed: string | null, readonly finds: string | null, readonly summary: Record<string, unknown>, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
 
 type SampleTabFragment = { readonly order: number, readonly window: string, readonly title: string, readonly address: string };
 
@@ -3627,6 +3664,8 @@ type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type SupportPageQuery = { readonly text: { readonly sectionWords: Record<string, unknown>, readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
+
+type TypedListFragment = { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> };
 
 
 }

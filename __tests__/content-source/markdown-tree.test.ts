@@ -93,6 +93,12 @@ test("paragraphs, lists, tables and code become elements", () => {
   ]);
 });
 
+test("a table whose first row is empty has no names of columns", () => {
+  expect(bodyText("| | |\n| - | - |\n| a | b |")).toEqual([
+    ["table", null, ["tbody", null, ["tr", null, ["td", {}, "a"], ["td", {}, "b"]]]],
+  ]);
+});
+
 test("comments are left out, wherever they are", () => {
   expect(bodyText("<!-- a -->\n\nText\n\n- b\n\n  <!-- c\n\n  d -->")).toEqual([
     ["p", null, "Text"],

@@ -2,7 +2,6 @@
 import { createMatcher } from "../../src/search-list/create-matcher";
 import { inTabBarOrder } from "../../src/demo/list-order";
 import { manyTabs } from "../../src/demo/many-tabs";
-import { homeWords } from "../../src/home/home-words";
 import { firstTyped, recentTabs, sampleTabs } from "../support/demo-tabs";
 import { manyTabsCount } from "../../src/demo/sample-tabs";
 
@@ -27,13 +26,4 @@ test("the letters of the task find its tab first, of many too, and the page show
 test.each([8, 30])("with %d sample tabs, no two of the many tabs are the same", (count) => {
   const addresses = manyTabs(sampleTabs.slice(0, count)).map(({ address }) => address);
   expect(new Set(addresses).size).toBe(manyTabsCount);
-});
-
-test("the two words of the second task find exactly one tab", () => {
-  const match = createMatcher(manyTabs(sampleTabs), ({ title, address }) => ({
-    title,
-    detail: address,
-  }));
-  expect(match(homeWords.nextTyped)).toHaveLength(1);
-  expect(homeWords.nextTyped.split(" ")).toHaveLength(2);
 });

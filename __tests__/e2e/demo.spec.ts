@@ -5,13 +5,13 @@ import { homeWords } from "../../src/home/home-words";
 import {
   demoWords,
   manyTabsCount,
-  practiceTitle,
   tabCountText as tabCountTextOf,
 } from "../../src/demo/sample-tabs";
 import {
   firstTyped,
   longTab,
-  ownWord,
+  nextTyped,
+  practiceTyped,
   plainTab,
   privateTab,
   recentTabs,
@@ -27,9 +27,6 @@ import { namedUserAgents } from "../support/user-agents";
 import { translate } from "../support/translate";
 
 const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
-/** What finds the tab that practice asks for. */
-const practiceTyped =
-  sampleTabs.filter(({ title }) => title === practiceTitle).map(ownWord)[0] ?? "";
 
 // The worker would answer requests that the tests hold back or count.
 test.use({ serviceWorkers: "block" });
@@ -487,9 +484,9 @@ for (const [device, options, widths] of [
         };
         for (const [state, typed] of [
           ["won once", firstTyped],
-          ["won twice", homeWords.nextTyped],
+          ["won twice", nextTyped],
           ["a private tab", privateTab.word],
-          ["another tab", plainTab.word],
+          ["the longest title", longTab.word],
         ] as const) {
           await field.fill(typed);
           await expectStill(`${state}, typed`);

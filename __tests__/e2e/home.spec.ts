@@ -5,7 +5,7 @@ import { homeWords } from "../../src/home/home-words";
 import { layoutWords } from "../../src/layout/layout-words";
 import { routes, textFacts } from "../../src/site/site";
 import { demoWords } from "../../src/demo/sample-tabs";
-import { firstTyped, recentTabs, touchWords } from "../support/demo-tabs";
+import { firstTyped, nextTyped, recentTabs, touchWords } from "../support/demo-tabs";
 import { hydrated } from "../support/page-errors";
 import { pages } from "../support/screens";
 import { firstCall, withoutChrome } from "../support/stores";
@@ -232,11 +232,11 @@ test("after the task comes another one, and then the first thing to do", async (
   const reward = figure.getByText(/^Found in \d+ key/);
   await expect(reward).toBeVisible();
   await expect(demo.getByRole("heading", { level: 2 })).toHaveAccessibleName(
-    new RegExp(`^${homeWords.nextTask} ${homeWords.nextTyped} ?, Enter`),
+    new RegExp(`^${homeWords.nextTask} ${nextTyped} ?, Enter`),
   );
   await expect(call).toHaveCount(0);
   await openButton.click();
-  await field.fill(homeWords.nextTyped);
+  await field.fill(nextTyped);
   await field.press("Enter");
   await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeWords.done);
   await expect(call).toBeVisible();

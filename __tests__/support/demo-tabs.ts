@@ -6,6 +6,7 @@ import {
   type SampleTab,
   tabCountText as count,
 } from "../../src/demo/sample-tabs";
+import { typedLists } from "../../src/content-source/nodes/typed-lists";
 import { createMatcher } from "../../src/search-list/create-matcher";
 
 /** The tabs of the demo, as the pages query them. */
@@ -35,6 +36,10 @@ export const ownWord = ({ title }: SampleTab) =>
   (title.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
     .sort((a, b) => b.length - a.length)
     .find((word) => foundBy(word).length === 1 && foundBy(word)[0]?.title === title) ?? "";
+
+/** What is typed for the second task of home, and what finds the tab that practice asks for. */
+export const nextTyped = typedLists(sampleTabs).find(({ use }) => use === "next")?.typed ?? "";
+export const practiceTyped = sampleTabs.slice(-1).map(ownWord)[0] ?? "";
 
 const withOwnWord = sampleTabs.filter((tab) => ownWord(tab) !== "");
 const longest = [...withOwnWord].sort((a, b) => b.title.length - a.title.length);

@@ -50,12 +50,6 @@ export const answers = readdirSync(join(content, "answers"), { recursive: true, 
     };
   });
 
-/** What is typed and found in the pictures of the releases that a build shows today. */
-export const releasePictures = shownIn("releases", "Release").flatMap((version) => {
-  const { typed, finds = typed } = valuesOf(`releases/${version}.md`);
-  return typed === undefined ? [] : [{ typed: String(typed), finds: String(finds) }];
-});
-
 /** Two answers whose questions are the same for every visitor. */
 export const [plainAnswer, otherAnswer] = answers.filter(
   ({ question }) => !question.includes("{"),

@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ownersFirstDay } from "../../__tests__/support/owners-first-day";
+import { firstDay, states } from "../../__tests__/support/owners-day";
 import { site, siteColours, textFacts } from "../../src/site/site";
 import { launchGaps, launchText } from "./check-launch";
 import { sampleFacts } from "./sample-facts";
@@ -18,7 +18,7 @@ beforeAll(() => {
   for (const folder of ["src/content", "src/site", "static"])
     cpSync(folder, join(project, folder), { recursive: true });
   for (const file of ["LICENSE", "package.json"]) cpSync(file, join(project, file));
-  ownersFirstDay(project);
+  for (const step of Object.values(firstDay)) step(project, states["no store"]);
 });
 afterAll(() => rmSync(project, { recursive: true, force: true }));
 

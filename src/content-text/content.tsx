@@ -29,20 +29,22 @@ export function Content({ of }: { readonly of: QueriedTree }) {
  * of its column.
  */
 function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
-  const [head = [], rows = []] = parts.map(nodesIn);
+  const [rows = [], head = []] = parts.map(nodesIn).reverse();
   const columns = head.flatMap(nodesIn);
   return (
     <ScrollFrame>
       <table role="table" className={columns.length > 2 ? prose.stacked : undefined}>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column, at) => (
-              <th key={at} role="columnheader" {...propsOf(column)}>
-                {toElements(nodesIn(column))}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        {columns.length === 0 ? null : (
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map((column, at) => (
+                <th key={at} role="columnheader" {...propsOf(column)}>
+                  {toElements(nodesIn(column))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
         <tbody role="rowgroup">
           {rows.map((row, index) => (
             <tr key={index} role="row">

@@ -1,6 +1,7 @@
+import { graphql } from "gatsby";
 import { ListDrawing, type ListDrawingProps } from "./list-drawing";
 import * as styles from "./list-picture.module.css";
-import { demoWords, foundCountText, type SampleTab } from "./sample-tabs";
+import { demoWords, foundCountText, type SampleTab, type TypedList } from "./sample-tabs";
 
 /** The product's list in a fixed state, as a picture beside a text. */
 export function ListPicture({ label, ...list }: ListDrawingProps & Readonly<{ label: string }>) {
@@ -13,28 +14,31 @@ export function ListPicture({ label, ...list }: ListDrawingProps & Readonly<{ la
 
 type TypedPictureProps = Readonly<{
   sampleTabs: readonly SampleTab[];
-  /** In small letters. */
-  typed: string;
-  /** The letters that are found, in small letters, if there is a typo in those typed. */
-  finds?: string | undefined;
+  /** Without one, there is no picture. */
+  list: TypedList | null | undefined;
   rows?: number;
 }>;
 
 /** A picture of the list after letters have been typed. */
-export function TypedPicture({ sampleTabs, typed, finds = typed, rows = 2 }: TypedPictureProps) {
-  const found = tabsWith(finds, sampleTabs);
+export function TypedPicture({ sampleTabs, list, rows = 2 }: TypedPictureProps) {
+  if (!list) return null;
+  const { typed, marked, places } = list;
   return (
     <ListPicture
       label={demoWords.typedPicture(typed)}
-      tabs={found.slice(0, rows)}
+      tabs={places.slice(0, rows).flatMap((place) => sampleTabs[place] ?? [])}
       typed={typed}
-      marked={finds}
-      foot={foundCountText(found.length, sampleTabs.length)}
+      marked={marked}
+      foot={foundCountText(places.length, sampleTabs.length)}
     />
   );
 }
 
-/** The tabs whose title or address has these letters. A test compares them with what the list finds. */
-export function tabsWith(letters: string, tabs: readonly SampleTab[]): readonly SampleTab[] {
-  return tabs.filter(({ title, address }) => `${title} ${address}`.toLowerCase().includes(letters));
-}
+/** @fragment for the pages whose queries name it. */
+export const query = graphql`
+  fragment TypedList on TypedList {
+    typed
+    marked
+    places
+  }
+`;

@@ -11,7 +11,8 @@ type PracticeProps = Readonly<{
 
 /** The demo with a task: switch to one given tab. */
 export function Practice({ tabs, onDone }: PracticeProps) {
-  const [result, setResult] = useState<string>(demoWords.practiceTask(practiceTitle));
+  const wanted = practiceTitle(tabs);
+  const [result, setResult] = useState<string>(demoWords.practiceTask(wanted));
   const { practiceDone } = demoWords;
   return (
     <div className={styles.practice}>
@@ -22,9 +23,9 @@ export function Practice({ tabs, onDone }: PracticeProps) {
       <Demo
         sampleTabs={tabs}
         onSwitch={({ title }) => {
-          if (title === practiceTitle) onDone?.(true);
+          if (title === wanted) onDone?.(true);
           setResult((before) =>
-            title === practiceTitle || before === practiceDone
+            title === wanted || before === practiceDone
               ? practiceDone
               : `That was ${title}. Try again.`,
           );

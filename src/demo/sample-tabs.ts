@@ -1,14 +1,20 @@
 /** A sample tab. */
 export type SampleTab = Queries.SampleTabFragment;
 
+/**
+ * What is typed into the list, the letters that it highlights, and the places of the tabs that it
+ * finds, best first.
+ */
+export type TypedList = Queries.TypedListFragment;
+
 /** The tabs used last: the page shows them before the demo's script has loaded. */
 export const recentTabs = <Tab>(tabs: readonly Tab[]) => tabs.slice(0, 6);
 
 /** How many tabs the demo has when a visitor asks for many. */
 export const manyTabsCount = 300;
 
-/** The title of the sample tab that the guide's practice asks for. It is far down in the list. */
-export const practiceTitle = "How to tie a bowline";
+/** The tab that the guide's practice asks for: the last one, so it is far down in the list. */
+export const practiceTitle = (tabs: readonly SampleTab[]) => tabs.at(-1)?.title ?? "";
 
 /** The last line of the unfiltered list. */
 export const tabCountText = (count: number) => `${count} tabs, 3 windows`;

@@ -10,7 +10,7 @@ import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
 import { Kbd } from "../keys/kbd";
 import { byLastUse, inTabBarOrder, type ListOrder } from "../demo/list-order";
-import { manyTabsCount, type SampleTab } from "../demo/sample-tabs";
+import { manyTabsCount, type SampleTab, type TypedList } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
 import { homeWords } from "./home-words";
 import { Segments } from "./segments";
@@ -24,12 +24,14 @@ type HeroProps = Readonly<{
   /** What a visitor can do with the demo. */
   task: PlacedSection;
   sampleTabs: readonly SampleTab[];
+  /** What to type for a second task; undefined for none. */
+  next: TypedList | undefined;
   /** The newest release; undefined while there is none. */
   release: Queries.HomePageQuery["newest"]["nodes"][number] | undefined;
 }>;
 
 /** What the product is, what to do first, the facts in one line, and the live demo with a task. */
-export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroProps) {
+export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: HeroProps) {
   const [calls, setCalls] = useState(0);
   const [order, setOrder] = useState<ListOrder>(() => byLastUse);
   const [isMany, setMany] = useState(false);
@@ -68,7 +70,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
       </div>
       <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
         <h2 id={`${task.id}-title`} className={styles.task}>
-          <Task key={found} found={found} task={task} />
+          <Task key={found} found={found} task={task} next={next?.typed} />
         </h2>
         <Demo
           sampleTabs={sampleTabs}
@@ -111,13 +113,21 @@ export function Hero({ heading, lead, facts, task, sampleTabs, release }: HeroPr
   );
 }
 
+type TaskProps = Readonly<{
+  /** How many tabs the visitor has found. */
+  found: number;
+  task: PlacedSection;
+  /** What to type for the second one. */
+  next: string | undefined;
+}>;
+
 /** What to do with the demo: the first task, after a switch the second one, and then no more. */
-function Task({ found, task }: Readonly<{ found: number; task: PlacedSection }>) {
-  if (found > 1) return <span>{homeWords.done}</span>;
-  if (found === 1)
+function Task({ found, task, next }: TaskProps) {
+  if (found > 1 || (found === 1 && !next)) return <span>{homeWords.done}</span>;
+  if (found === 1 && next)
     return (
       <span>
-        {homeWords.nextTask} <code>{homeWords.nextTyped}</code>
+        {homeWords.nextTask} <code>{next}</code>
         <span className={styles.byKeys}>
           , <Kbd>Enter</Kbd>.
         </span>

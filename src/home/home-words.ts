@@ -4,15 +4,10 @@ import { site } from "../site/site";
 export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
-  /** After the task of the demo: another one, and what is typed for it. */
-  nextTask: "Now the date picker: open the list, type",
-  nextTyped: "pick dat",
+  /** After the task of the demo: another one. */
+  nextTask: "Now two words: open the list, type",
   thenTap: ", tap its row.",
   done: "That’s all. It does the same with your own tabs.",
-  /** What is typed in the drawing of the list: it occurs in addresses of the sample only. */
-  typed: "orbit",
-  /** What is typed in the last drawing. */
-  endTyped: "chan",
   /** What drawings show, for screen readers. */
   privatePicture: "The list, with a tab of a private window selected",
   optionsPicture: "The options: the order of the list, the theme and the shortcut",

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import { ListPicture, TypedPicture } from "../demo/list-picture";
-import { demoWords, type SampleTab } from "../demo/sample-tabs";
+import { demoWords, type SampleTab, type TypedList } from "../demo/sample-tabs";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 import { homeWords } from "./home-words";
@@ -12,17 +12,19 @@ type ReasonsProps = Readonly<{
   section: PlacedSection;
   reasons: readonly Queries.FeatureEntryFragment[];
   sampleTabs: readonly SampleTab[];
+  /** Of a word that only addresses have. */
+  list: TypedList | undefined;
 }>;
 
 /** The reasons to install the product, each with a picture that shows it. */
-export function Reasons({ section, reasons, sampleTabs }: ReasonsProps) {
+export function Reasons({ section, reasons, ...pictured }: ReasonsProps) {
   return (
     <HomeSection section={section}>
       <ul className={styles.reasons}>
         {reasons.map(({ slug, title, body }) => (
           <li key={slug}>
             <div className={styles.picture}>
-              <ReasonPicture name={slug} sampleTabs={sampleTabs} />
+              <ReasonPicture name={slug} {...pictured} />
             </div>
             <h3>
               <Content of={title} />
@@ -35,13 +37,13 @@ export function Reasons({ section, reasons, sampleTabs }: ReasonsProps) {
   );
 }
 
-type ReasonPictureProps = Readonly<{ name: string; sampleTabs: readonly SampleTab[] }>;
+type ReasonPictureProps = Readonly<{ name: string }> & Pick<ReasonsProps, "sampleTabs" | "list">;
 
 /** What shows a reason, by the name of its file; nothing for a reason with another name. */
-function ReasonPicture({ name, sampleTabs }: ReasonPictureProps) {
+function ReasonPicture({ name, sampleTabs, list }: ReasonPictureProps) {
   switch (name) {
     case "type-to-filter":
-      return <TypedPicture sampleTabs={sampleTabs} typed={homeWords.typed} />;
+      return <TypedPicture sampleTabs={sampleTabs} list={list} />;
     case "private-windows": {
       const first = sampleTabs.findIndex(({ window }) => window === "private");
       return (

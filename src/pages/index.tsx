@@ -13,6 +13,7 @@ import { routes } from "../site/site";
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const text = required(data.text, "pages/index.md");
   const section = (id: string) => sectionById(text.sections, id);
+  const list = (use: string) => text.typedLists.find((one) => one.use === use);
   return (
     <>
       <PageHead path={routes.home} />
@@ -22,6 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         facts={section("at-a-glance")}
         task={section("try")}
         sampleTabs={data.sampleTabs.nodes}
+        next={list("next")}
         release={data.newest.nodes[0]}
       />
       <AfterFirstPaint>
@@ -29,6 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           section={section("reasons")}
           reasons={data.features.nodes}
           sampleTabs={data.sampleTabs.nodes}
+          list={list("byAddress")}
         />
         <HomeSection section={section("compare")} className={styles.split} />
         <div className={styles.band}>
@@ -46,6 +49,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           install={section("install")}
           phone={section("phone")}
           sampleTabs={data.sampleTabs.nodes}
+          list={list("several")}
         />
       </AfterFirstPaint>
     </>
@@ -59,6 +63,10 @@ export const query = graphql`
       lead
       sections {
         ...SectionParts
+      }
+      typedLists {
+        use
+        ...TypedList
       }
     }
     features: allFeature(sort: { order: ASC }) {

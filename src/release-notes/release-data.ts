@@ -1,5 +1,6 @@
 // Imported at build time and in the browser: no React, no CSS.
 import type { QueriedTree } from "../content-text/content-tree";
+import type { TypedList } from "../demo/sample-tabs";
 
 /** A release as the page's query and the feeds give it. */
 export type ReleaseData = Readonly<{
@@ -7,10 +8,8 @@ export type ReleaseData = Readonly<{
   slug: string;
   /** Day of publication, YYYY-MM-DD. */
   date: string;
-  /** What is typed in its picture of the list. */
-  typed?: string | null;
-  /** The letters that the list finds, where there is a typo in those typed. */
-  finds?: string | null;
+  /** Its picture of the list. */
+  list?: TypedList | null;
   summary: QueriedTree;
   changes: readonly Readonly<{ kind: string; items: readonly QueriedTree[] }>[];
 }>;

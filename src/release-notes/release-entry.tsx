@@ -15,7 +15,7 @@ type ReleaseEntryProps = Readonly<{
 
 /** One version: its number as a link to itself, its date, and its changes by kind. */
 export function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
-  const { version, slug, date, summary, typed, finds, changes } = release;
+  const { version, slug, date, summary, list, changes } = release;
   return (
     <article id={slug} className={styles.entry}>
       <header className={styles.head}>
@@ -39,14 +39,9 @@ export function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
               ))}
             </ul>
             {/* It shows what is new. */}
-            {typed && place === 0 ? (
+            {list && place === 0 ? (
               <div className={styles.picture}>
-                <TypedPicture
-                  sampleTabs={sampleTabs}
-                  typed={typed}
-                  finds={finds ?? undefined}
-                  rows={3}
-                />
+                <TypedPicture sampleTabs={sampleTabs} list={list} rows={3} />
               </div>
             ) : null}
           </section>
@@ -62,8 +57,9 @@ export const query = graphql`
     version
     slug
     date
-    typed
-    finds
+    list {
+      ...TypedList
+    }
     summary
     changes {
       kind

@@ -139,7 +139,6 @@ export const collections: readonly Collection[] = [
       version,
       date: day,
       typed: line.lowercase("Write it in small letters.").optional(),
-      finds: line.lowercase("Write it in small letters.").optional(),
       draft: draft.optional(),
     }),
   },

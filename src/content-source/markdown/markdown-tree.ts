@@ -224,9 +224,19 @@ function readTable({ align, children }: Table, walk: Walk): readonly ContentNode
     }),
   ];
   const [head, ...body] = children;
-  const heading = head ? [row("th", { scope: "col" }, head.children)] : [];
+  // Markdown has no table without a first row. One that is empty names no columns.
+  const heading = head?.children.some((cell) => cell.children.length > 0)
+    ? [row("th", { scope: "col" }, head.children)]
+    : [];
   const rows = body.map((cells) => row("td", {}, cells.children));
-  return [["table", null, ["thead", null, ...heading], ["tbody", null, ...rows]]];
+  return [
+    [
+      "table",
+      null,
+      ...heading.map((names): ContentNode => ["thead", null, names]),
+      ["tbody", null, ...rows],
+    ],
+  ];
 }
 
 function readQuotation(node: Blockquote, walk: Walk): readonly ContentNode[] {

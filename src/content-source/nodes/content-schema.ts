@@ -10,6 +10,8 @@ import { formerIds } from "../markdown/markdown-tree";
 import type { Pictures } from "../markdown/picture-tree";
 import { picturesByName } from "./read-releases";
 import { releaseText } from "../markdown/release-text";
+import type { SampleTab } from "../../demo/sample-tabs";
+import { typedList, typedLists } from "./typed-lists";
 
 type Values = Readonly<Record<string, unknown>>;
 type Context = {
@@ -84,6 +86,11 @@ const modified: Resolve = async (source, _args, { nodeModel }) => {
   return days.filter(isDay).sort().at(-1) ?? null;
 };
 
+const sampleTabs = async ({ nodeModel }: Context) =>
+  [
+    ...(await nodeModel.findAll({ type: "SampleTab", query: { sort: { order: "ASC" } } })).entries,
+  ] as readonly unknown[] as readonly SampleTab[];
+
 type Type = readonly [description: string, fields: Readonly<Record<string, Field>>];
 
 /** The types of nodes. They are children of their file. */
@@ -107,6 +114,11 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
       sectionWords: field(
         "JSON!",
         "Words that visitors type for a section and that it does not contain, by the section's id.",
+      ),
+      typedLists: field(
+        "[TypedList!]!",
+        "What its tasks and pictures type into the demo's list.",
+        async (_source, _args, context) => typedLists(await sampleTabs(context)),
       ),
       modified: date(
         "Date",
@@ -167,13 +179,11 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
       slug: field("String!", "Id on the page, like v1-4-0."),
       date: date("Date!", "Day of publication."),
       order: field("String!", "Sorts as versions follow each other: newest first is DESC."),
-      typed: field(
-        "String",
-        "What is typed in its picture of the list; none for a release without a picture.",
-      ),
-      finds: field(
-        "String",
-        "The letters that the list finds, where there is a typo in those typed.",
+      list: field(
+        "TypedList",
+        "Its picture of the list after letters are typed; none for a release without a picture.",
+        async ({ typed }, _args, context) =>
+          typed == null ? null : typedList(await sampleTabs(context), String(typed)),
       ),
       summary: body(
         "JSON!",
@@ -220,6 +230,15 @@ const partTypes: Readonly<Record<string, Type>> = {
       id: field("String!", "The heading's id, for links: {#id} at its end, or from its text."),
       title: field("JSON!", "The heading, as a content tree that begins with the former ids."),
       body: field("JSON!", "What is below the heading, as a content tree."),
+    },
+  ],
+  TypedList: [
+    "The demo's list after letters are typed.",
+    {
+      use: field("String", "What it is for: byAddress, several or next, on the home page."),
+      typed: field("String!", "What is typed."),
+      marked: field("String!", "The letters that are highlighted, in small letters."),
+      places: field("[Int!]!", "The places of the tabs that it finds, best first."),
     },
   ],
   Change: [

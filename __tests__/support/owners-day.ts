@@ -1,0 +1,238 @@
+// What an owner does on the first day, as README.md and docs/changes.md have it. Its texts are nobody's.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+type State = Readonly<{
+  /** The `stores` of src/site/site.ts. */
+  stores: Readonly<Record<"Chrome" | "Edge" | "Opera", string | null>>;
+  tabs: number;
+}>;
+
+/** The states of the site that the rehearsal plays: before a launch, and with one store. */
+export const states = {
+  "no store": { stores: { Chrome: null, Edge: null, Opera: null }, tabs: 8 },
+  "one store": {
+    stores: {
+      Chrome: null,
+      Edge: `https://microsoftedge.microsoft.com/addons/detail/${"abcdefghijklmnop".repeat(2)}`,
+      Opera: null,
+    },
+    tabs: 40,
+  },
+} as const satisfies Readonly<Record<string, State>>;
+
+const content = "src/content";
+
+function edit(project: string, file: string, change: (text: string) => string): void {
+  const text = readFileSync(join(project, file), "utf8");
+  const changed = change(text);
+  if (changed === text) throw new Error(`Nothing to change in ${file}.`);
+  writeFileSync(join(project, file), changed);
+}
+
+/** The Markdown files below a folder of the content, as paths in the project, in their order. */
+const filesOf = (project: string, folder = ""): readonly string[] =>
+  readdirSync(join(project, content, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => join(content, folder, name).replaceAll("\\", "/"))
+    .sort();
+
+const logo = (ground: string, arrow: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">
+  <circle cx="12" cy="12" r="11" fill="${ground}"/>
+  <path fill="none" stroke="${arrow}" stroke-width="2" stroke-linecap="round" d="M6 12h9m-4-4 4 4-4 4"/>
+</svg>
+`;
+
+/** The steps of the checklist in README.md, by what each is about. */
+export const firstDay: Readonly<Record<string, (project: string, state: State) => void>> = {
+  facts(project, { stores }) {
+    const facts: Readonly<Record<string, unknown>> = {
+      name: "Flit & Find",
+      description: "Flit to any open tab: type what you remember, press Enter.",
+      shortcut: ["Alt", "Q"],
+      contactAddress: "help@flit.test",
+      publisher: { name: "Flit GmbH", country: "Austria" },
+      person: "Mia and Noor answer your emails, on most days.",
+      price: "5 euros a year",
+      operatingSystems: "Windows, macOS",
+      systems: "Windows or macOS",
+      supportedVersions: "of this year",
+      legalBasis: "our legitimate interest",
+      dataAuthority: "the Austrian Data Protection Authority",
+      logRetention: "two weeks",
+      defaultUrl: "https://www.flit.test",
+      stores,
+    };
+    const colours = {
+      light: {
+        ...{ paper: "#f6fafb", ink: "#10212b", accent: "#1098ad" },
+        ...{ accentText: "#0b6476", button: "#0b7285", buttonText: "#ffffff" },
+      },
+      dark: {
+        ...{ paper: "#0d1417", ink: "#edebe7", accent: "#22b8cf" },
+        ...{ accentText: "#66d9e8", button: "#3bc9db", buttonText: "#04161a" },
+      },
+    };
+    edit(project, "src/site/site.ts", (text) =>
+      Object.entries({ ...facts, ...colours }).reduce((all, [fact, value]) => {
+        const line = new RegExp(`^  ${fact}: (?:\\{\\n[^}]*\\}|.*?),(?: // .*)?$`, "m");
+        if (!line.test(all)) throw new Error(`No ${fact} in site.ts.`);
+        return all.replace(line, () => `  ${fact}: ${JSON.stringify(value)},`);
+      }, text),
+    );
+  },
+  logo(project) {
+    writeFileSync(join(project, "src/site/logo.svg"), logo("#0b7285", "#fff"));
+    rmSync(join(project, "src/site/logo-dark.svg"));
+  },
+  history(project) {
+    for (const file of filesOf(project, "releases")) rmSync(join(project, file));
+    const today = new Date().toISOString().slice(0, 10);
+    writeFileSync(
+      join(project, content, "releases/1.0.0.md"),
+      `---\nversion: "1.0.0"\ndate: ${today}\n---\n\n## Added\n\n- The first public version.\n`,
+    );
+    edit(project, `${content}/published-ids.txt`, (text) =>
+      text.replace(/^\/release-notes#v\d.*\n/gm, ""),
+    );
+    edit(project, `${content}/privacy-policy.md`, (text) =>
+      // The first version has the day from which the policy applies.
+      text.replace(
+        /^effective: (.*)\n([^]*?)^changes:\n(?:[ \t]+.*\n)+/m,
+        'effective: $1\n$2changes:\n  - date: $1\n    text: "First version."\n',
+      ),
+    );
+  },
+  texts(project, { tabs }) {
+    removeTexts(project);
+    writeOtherWords(project);
+    writeTabs(project, tabs);
+    // The first row of a table may be empty, and headings have any length.
+    edit(project, `${content}/pages/index.md`, (text) =>
+      text.replace(/^\| \|.*\|$/m, "| | | |").replace(/^(heading: ").*"$/m, '$1Flit."'),
+    );
+    edit(project, `${content}/pages/support.md`, (text) =>
+      text.replace(/^(heading: ").*"$/m, `$1${longTitle}"`),
+    );
+  },
+  package(project) {
+    const name = (text: string) =>
+      text.replaceAll(/"name": "tabdart[^"]*"/g, '"name": "flit-site"');
+    edit(project, "package.json", name);
+    edit(project, "package-lock.json", name);
+    edit(project, "LICENSE", (text) => text.replace(/^Copyright.*$/m, "Copyright (c) Flit GmbH"));
+    edit(project, "README.md", (text) =>
+      text.replace(/^.*docs\/home\.png.*\n/m, "").replaceAll("Tabdart", "Flit"),
+    );
+    rmSync(join(project, "docs/home.png"));
+  },
+};
+
+const longTitle =
+  "Everything that people have asked us about this since we began, and what we have answered so far";
+
+/** A feature and three answers fewer. What links to such an answer links to another one. */
+function removeTexts(project: string): void {
+  const [feature = ""] = filesOf(project, "features");
+  rmSync(join(project, feature));
+  const plain = filesOf(project, "answers").filter(
+    (file) =>
+      !file.includes("-from-chrome-web-store") &&
+      !/^tool:/m.test(readFileSync(join(project, file), "utf8")),
+  );
+  const removed = [plain[0], plain[5], plain.at(-1)].map((file) => file ?? "");
+  const left = basename(plain[1] ?? "", ".md");
+  const ids = removed.flatMap((file) => {
+    const text = readFileSync(join(project, file), "utf8");
+    rmSync(join(project, file));
+    const aliases = /^aliases: \[(.*)\]$/m.exec(text)?.[1]?.split(/,\s*/) ?? [];
+    return [basename(file, ".md"), ...aliases];
+  });
+  edit(project, `${content}/published-ids.txt`, (text) =>
+    text.replace(new RegExp(`^/support#(?:${ids.join("|")})\n`, "gm"), ""),
+  );
+  const link = new RegExp(`(?<=/support#)(?:${ids.join("|")})(?![\\w-])`, "g");
+  for (const file of filesOf(project)) {
+    const text = readFileSync(join(project, file), "utf8");
+    const linked = text.replace(link, left).replace(/^help: \[(.*)\]$/m, (_, slugs: string) => {
+      const targets = slugs.split(/,\s*/).map((slug) => (ids.includes(slug) ? left : slug));
+      return `help: [${[...new Set(targets)].join(", ")}]`;
+    });
+    if (linked !== text) writeFileSync(join(project, file), linked);
+  }
+}
+
+/** What stays in Markdown: code, keys, labels, words in braces, links, the parts of a release. */
+const fixed =
+  /\*\*[^*]*\*\*|```[^]*?```|`[^`]*`|\{[^}]*\}|<kbd>.*?<\/kbd>|<[^>]*>|\]\([^)]*\)|https?:\S+|^## \w+$/;
+const fixedOrWord = new RegExp(`(${fixed.source})|(?<![\\w’&])[A-Z]?[a-z]{2,}(?![\\w’;])`, "gm");
+const proseFields = /^( *(?:- )?(?:title|question|heading|lead|description|text): ")(.*)(?="$)/gm;
+
+/** Changes the words of a text and of its front matter. */
+function withWords(text: string, change: (word: string) => string): string {
+  const changed = (prose: string) =>
+    prose.replace(fixedOrWord, (found, isFixed) => (isFixed === undefined ? change(found) : found));
+  const [start = ""] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+  return (
+    start.replace(proseFields, (_, key: string, value: string) => key + changed(value)) +
+    changed(text.slice(start.length))
+  );
+}
+
+/** Each word of the texts becomes the next one of its length, in the order of the alphabet. */
+function writeOtherWords(project: string): void {
+  const files = filesOf(project).map((file) => join(project, file));
+  const found = new Set<string>();
+  for (const file of files)
+    withWords(readFileSync(file, "utf8"), (word) => {
+      found.add(word.toLowerCase());
+      return word;
+    });
+  const known = [...found].sort();
+  const next = new Map(
+    known.map((word) => {
+      const alike = known.filter(({ length }) => length === word.length);
+      return [word, alike[(alike.indexOf(word) + 1) % alike.length] ?? word];
+    }),
+  );
+  const other = (word: string) => {
+    const exchanged = next.get(word.toLowerCase()) ?? word;
+    return /^[A-Z]/.test(word)
+      ? exchanged.replace(/^./, (letter) => letter.toUpperCase())
+      : exchanged;
+  };
+  for (const file of files) writeFileSync(file, withWords(readFileSync(file, "utf8"), other));
+}
+
+const birds =
+  "Avocet Bittern Curlew Dunlin Egret Fulmar Gannet Heron Ibis Jackdaw Kestrel Lapwing Merlin Nuthatch Osprey Plover Quail Redstart Siskin Twite Whimbrel Wryneck Yellowhammer Dipper Firecrest Goosander Hobby Knot Linnet Mallard Ouzel Pintail Ruff Sanderling Teal Turnstone Wigeon Woodcock Bullfinch Chough".split(
+    " ",
+  );
+
+/** Other tabs, one with a long title, and the task of the home page for the second of them. */
+function writeTabs(project: string, count: number): void {
+  const tabs = birds.slice(0, count).map((bird, index) => ({
+    window: index % 4 === 3 ? "private" : 1 + (index % 2),
+    title: index === 6 ? `${bird} counts of all ponds, spring and summer` : `${bird} – sightings`,
+    address: `${bird.toLowerCase()}.example/pond/${index % 3}`,
+  }));
+  writeFileSync(join(project, content, "demo-tabs.json"), JSON.stringify(tabs));
+  edit(project, `${content}/pages/index.md`, (text) =>
+    text.replace(
+      /^## .*\{#try\}\n\n.*$/m,
+      "## Look for the heron of today: type `avo`, press <kbd>Enter</kbd>. {#try}\n\nLook for it: type `avo`, then touch the row.",
+    ),
+  );
+}
+
+/** Labels, and a page more in the navigation, as docs/changes.md has it. */
+export function firstChanges(project: string): void {
+  const docs = readFileSync(join(project, "docs/changes.md"), "utf8");
+  writeFileSync(join(project, "src/pages/about.tsx"), /```tsx\n([^]*?)```/.exec(docs)?.[1] ?? "");
+  edit(project, "src/layout/navigation-links.ts", (text) =>
+    text
+      .replace(/(?<=label: ")[^"]*/g, (label) => [...label.toLowerCase()].reverse().join(""))
+      .replace("];", '  { to: "/about", label: "Who we are" },\n];'),
+  );
+}

@@ -1,0 +1,69 @@
+// Build time only: what tasks and pictures type into the demo's list. It follows from the tabs.
+import { manyTabs } from "../../demo/many-tabs";
+import { recentTabs, type SampleTab, type TypedList } from "../../demo/sample-tabs";
+import { createMatcher } from "../../search-list/create-matcher";
+
+type Tabs = readonly SampleTab[];
+
+const matcherOf = (tabs: Tabs) =>
+  createMatcher(tabs, ({ title, address }) => ({ title, detail: address }));
+
+/** What the list finds for letters; null for nothing. */
+export function typedList(tabs: Tabs, typed: string): TypedList | null {
+  const found = matcherOf(tabs)(typed);
+  const [first] = found;
+  if (!first || typed === "") return null;
+  const { entry, titleRanges, detailRanges } = first;
+  const [[start, end] = [0, 0]] = titleRanges.length > 0 ? titleRanges : detailRanges;
+  const text = titleRanges.length > 0 ? entry.title : entry.address;
+  const marked = text.slice(start, end).toLowerCase();
+  return { typed, marked, places: found.map(({ entry }) => entry.order) };
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
+
+/**
+ * The lists of home: `byAddress` of a word that only addresses have, `several` of letters that three
+ * tabs have, and `next` of two words, the last one first, that find one tab among hundreds.
+ */
+export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: string }>)[] {
+  const match = matcherOf(tabs);
+  const matchMany = matcherOf(manyTabs(tabs));
+  /** Whether all tabs that letters find have just these letters. */
+  const isExact = (typed: string) =>
+    match(typed).every(({ entry }) =>
+      `${entry.title} ${entry.address}`.toLowerCase().includes(typed),
+    );
+  /** Of some letters those that find this many tabs, or a few more, or else fewer. */
+  const finding = (wanted: number, all: readonly string[]) => {
+    const distance = (typed: string) => {
+      const more = match(typed).length - wanted;
+      return more < 0 ? tabs.length - more : more;
+    };
+    return all.filter(isExact).sort((a, b) => distance(a) - distance(b))[0];
+  };
+  const uses = {
+    byAddress: finding(
+      2,
+      tabs
+        .flatMap(({ address }) => wordsOf(address.replace(".example", "")))
+        .filter((word) => match(word).every(({ titleRanges }) => titleRanges.length === 0)),
+    ),
+    several: finding(
+      3,
+      tabs.flatMap(({ title }) => wordsOf(title).map((word) => word.slice(0, 4))),
+    ),
+    next: tabs
+      .filter((tab) => tab.window !== "private" && !recentTabs(tabs).includes(tab))
+      .sort((a, b) => a.title.length - b.title.length)
+      .flatMap(({ title }) => {
+        const [first = "", ...others] = title.toLowerCase().match(/[a-z]{3,}/g) ?? [];
+        return others.map((other) => `${other.slice(0, 3)} ${first.slice(0, 3)}`);
+      })
+      .find((typed) => matchMany(typed).length === 1),
+  };
+  return Object.entries(uses).flatMap(([use, typed = ""]) => {
+    const list = typedList(tabs, typed);
+    return list === null ? [] : [{ use, ...list }];
+  });
+}
