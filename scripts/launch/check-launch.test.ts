@@ -1,33 +1,15 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { firstDay, states } from "../../__tests__/support/owners-day";
-import { site, siteColours, textFacts } from "../../src/site/site";
+import { dirname, join } from "node:path";
 import { launchGaps, launchText } from "./check-launch";
-import { sampleFacts } from "./sample-facts";
-
-// The project of an owner who has begun is no sample to look for.
-const isSample = site.name === sampleFacts.name?.[0];
-
-/** The site of an owner who has done everything that the README says. */
-let project = "";
-beforeAll(() => {
-  if (!isSample) return;
-  project = mkdtempSync(join(tmpdir(), "launch-"));
-  for (const folder of ["src/content", "src/site", "static"])
-    cpSync(folder, join(project, folder), { recursive: true });
-  for (const file of ["LICENSE", "package.json"]) cpSync(file, join(project, file));
-  for (const step of Object.values(firstDay)) step(project, states["no store"]);
-});
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+import { type Facts, factTasks } from "./fact-tasks";
 
 const chromeStore = `https://chromewebstore.google.com/detail/flit/${"abcdefghijklmnop".repeat(2)}`;
-const own = {
-  ...site,
-  ...textFacts,
+const own: Facts = {
   name: "Flit",
   description: "Flit to any tab.",
+  language: "en",
   shortcut: ["Alt", "J"],
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
@@ -42,96 +24,113 @@ const own = {
   defaultUrl: "https://www.flit.test",
   stores: { Chrome: chromeStore, Edge: null, Opera: null },
 };
-const colours = {
-  light: { ...siteColours.light, accent: "#1098ad" },
-  dark: { ...siteColours.dark, accent: "#3bc9db" },
-} as unknown as typeof siteColours;
 
-/** What is left, as file, line and problem, where everything but these facts is the owner's. */
-function leftWith(facts: object, { env = {}, options = {}, folder = project } = {}) {
-  const all = { ...own, ...facts };
-  return launchGaps(folder, env, all, { colours, confirmed: [], ...options }).map(
-    ({ file, line, what }) => {
-      const text = readFileSync(join(folder, file), "utf8").split("\n")[line - 1] ?? "";
-      return `${file}: ${text.trim()}: ${what}`;
-    },
-  );
+const factsText = Object.entries(own).map(
+  ([fact, value]) => `  ${fact}: ${JSON.stringify(value)},`,
+);
+
+/** The files of an owner who has done everything that the README says. */
+const files: Readonly<Record<string, string>> = {
+  "src/site/site.ts": [...factsText, "    accent: 1,"].join("\n"),
+  "src/site/logo.svg": "<svg/>",
+  "src/content/pages/index.md": "Flit.",
+  "src/content/privacy-policy.md": "  - date: 2026-12-01\nIt sends no requests to third parties.",
+  "src/content/releases/1.0.0.md": "date: 2026-12-01",
+  "README.md": "# Flit\n\n![The home page](docs/home.png)",
+  LICENSE: "Copyright Flit",
+  "package.json": '"name": "flit"',
+  "package-lock.json": '"name": "flit"',
+};
+
+const project = mkdtempSync(join(tmpdir(), "launch-"));
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+const write = (file: string, text: string) => {
+  mkdirSync(dirname(join(project, file)), { recursive: true });
+  writeFileSync(join(project, file), text);
+};
+beforeEach(() => {
+  for (const [file, text] of Object.entries(files)) write(file, text);
+});
+
+/** What is left, as file, line and problem. */
+function leftWith(facts: object, env = {}, hosts?: readonly string[]) {
+  return launchGaps(project, env, { ...own, ...facts }, hosts ?? []).map(({ file, line, what }) => {
+    const text = readFileSync(join(project, file), "utf8").split("\n")[line - 1] ?? "";
+    return `${file}: ${text.trim()}: ${what}`;
+  });
 }
 
-(isSample ? describe : describe.skip)("of the sample", () => {
-  test("an owner who is done has nothing left, and reads what can go", () => {
-    expect(leftWith({})).toEqual([]);
-    expect(launchText([])).toMatch(/^Nothing is left.*folder scripts\/launch/s);
-  });
+test("an owner who is done has nothing left, and reads what can go", () => {
+  expect(leftWith({})).toEqual([]);
+  expect(launchText([])).toMatch(/^Nothing is left.*folder scripts\/launch/s);
+});
 
-  const sampleStores = { ...own.stores, Edge: "https://edge.example/detail/tabdart" };
-
-  test.each<readonly [fact: string, value: unknown, what: string]>([
-    ...Object.entries(sampleFacts)
-      .filter(([fact]) => fact !== "stores")
-      .map(([fact, [value]]) => [fact, value, "is the sample’s."] as const),
-    ["stores", sampleStores, "is the sample’s."],
-    ["stores", { ...own.stores, Opera: "soon" }, "Opera: It isn’t the public page"],
-    ["stores", { ...own.stores, Edge: chromeStore }, "Edge: It isn’t the public page"],
-    ["stores", { Chrome: chromeStore, Edge: null }, "stores can’t be right. Opera: "],
-    ["shortcut", [], "shortcut can’t be right."],
-    ["contactAddress", "mailto:help@flit.test", "It isn’t an email address"],
-    ["publisher", "Flit GmbH, Austria", "publisher can’t be right."],
-    ["name", "", "It is empty"],
-    ["defaultUrl", "www.flit.test", "It has to begin with https://."],
-    ["price", "It costs 5 euros.", "It continues a sentence"],
-    ["systems", undefined, "systems can’t be right."],
-  ])("%s as %j is the one thing left, at its own line", (fact, value, what) => {
-    const [left = "", ...others] = leftWith({ [fact]: value });
+test.each(Object.keys(factTasks).filter((fact) => fact !== "stores"))(
+  "%s is the sample's as long as its line in site.ts says so",
+  (fact) => {
+    write(
+      "src/site/site.ts",
+      files["src/site/site.ts"]?.replace(new RegExp(`^  ${fact}: .*$`, "m"), "$& // sample") ?? "",
+    );
+    const [left = "", ...others] = leftWith({});
     expect(others).toEqual([]);
-    expect(left).toContain(what);
-    expect(left).toMatch(new RegExp(`^src/site/site.ts: ${fact}:`));
-  });
+    expect(left).toMatch(new RegExp(`^src/site/site.ts: ${fact}: .*: ${fact} is the sample’s.$`));
+  },
+);
 
-  test("a fact that is right as it is can be confirmed", () => {
-    const price = sampleFacts.price?.[0];
-    expect(leftWith({ price }, { options: { confirmed: ["price"] } })).toEqual([]);
-  });
+test.each<readonly [fact: string, value: unknown, what: string]>([
+  ["contactAddress", "help@flit.example", "is the sample’s."],
+  ["stores", { Chrome: chromeStore, Edge: "https://a.example/b", Opera: null }, "is the sample’s."],
+  ["stores", { Chrome: chromeStore, Edge: null, Opera: "soon" }, "Opera: It isn’t the public page"],
+  ["stores", { Chrome: null, Edge: chromeStore, Opera: null }, "Edge: It isn’t the public page"],
+  ["stores", { Chrome: chromeStore, Edge: null }, "stores can’t be right. Opera: "],
+  ["shortcut", [], "shortcut can’t be right."],
+  ["contactAddress", "mailto:help@flit.test", "It isn’t an email address"],
+  ["publisher", "Flit GmbH, Austria", "publisher can’t be right."],
+  ["name", "", "It is empty"],
+  ["defaultUrl", "www.flit.test", "It has to begin with https://."],
+  ["price", "It costs 5 euros.", "It continues a sentence"],
+  ["systems", undefined, "systems can’t be right."],
+])("%s as %j is the one thing left, at its own line", (fact, value, what) => {
+  const [left = "", ...others] = leftWith({ [fact]: value });
+  expect(others).toEqual([]);
+  expect(left).toContain(what);
+  expect(left).toMatch(new RegExp(`^src/site/site.ts: ${fact}:`));
+});
 
-  test("what the sample has beside its facts is named with its place", () => {
-    const gaps = leftWith(own, { options: { colours: siteColours }, folder: "." });
-    for (const part of [
-      "src/site/site.ts: export const siteColours = {: colours is the sample’s.",
-      ": The logo is the sample’s.",
-      ": The licence names the sample’s authors.",
-      ": The package has the sample’s name.",
-      ": Invented releases: 1.0.0, 1.0.1,",
-      ": The policy’s dates and changes are invented.",
-    ])
-      expect(gaps).toContainEqual(expect.stringContaining(part));
-  });
+test.each([
+  ["src/site/site.ts", `${factsText.join("\n")}\n    accent: 1, // sample`, "The colours are"],
+  ["src/site/logo.svg", '<path d="m30.9 14.7-18.4-6.4 3 6.4-3 6.4z"/>', "The logo is"],
+  ["LICENSE", "Copyright Tabdart contributors", "The licence names"],
+  ["package.json", '"name": "tabdart-site"', "The package has"],
+  ["package-lock.json", '"name": "tabdart-site"', "The lock file has"],
+  ["README.md", "# Tabdart website", "The sample’s name is in this text."],
+  ["README.md", "![Home](docs/home.png)<!-- sample -->", "docs/home.png shows the sample."],
+  ["src/content/releases/1.0.0.md", "date: 2025-09-16", "Invented releases: 1.0.0."],
+  ["src/content/privacy-policy.md", "  - date: 2025-09-16", "The policy’s dates"],
+  ["src/content/pages/index.md", "Tabdart finds it.", "The sample’s name is in this text."],
+  ["src/content/pages/index.md", "See https://a.example", ".example addresses don’t exist."],
+])("in %s, %j is the one thing left", (file, text, what) => {
+  write(file, text);
+  const [left = "", ...others] = leftWith({});
+  expect(others).toEqual([]);
+  expect(left).toContain(`${file}: `);
+  expect(left).toContain(what);
+});
 
-  test("the sample's name and addresses in .example are found in the texts", () => {
-    const page = join(project, "src/content/pages/index.md");
-    const text = readFileSync(page, "utf8");
-    writeFileSync(page, `${text}\nTabdart is at https://a.example\n`);
-    expect(leftWith({})).toEqual([
-      expect.stringMatching(/^src\/content\/pages\/index\.md: .*The sample’s name is in this text/),
-      expect.stringMatching(/^src\/content\/pages\/index\.md: .*\.example addresses don’t exist/),
-    ]);
-    writeFileSync(page, text);
-  });
+test.each([
+  ["https://www.flit.test", 0],
+  ["https://a.example", 1],
+  ["http://www.flit.test", 1],
+  ["https://www.flit.test/en", 1],
+])("with SITE_URL=%s, %d things are left", (SITE_URL, count) => {
+  expect(leftWith({}, { SITE_URL })).toHaveLength(count);
+});
 
-  test.each([
-    ["https://www.flit.test", 0],
-    ["https://a.example", 1],
-    ["http://www.flit.test", 1],
-    ["https://www.flit.test/en", 1],
-  ])("with SITE_URL=%s, %d things are left", (SITE_URL, count) => {
-    expect(leftWith({}, { env: { SITE_URL } })).toHaveLength(count);
-  });
-
-  test("with another host, the sentences that promise none are named", () => {
-    const left = leftWith({}, { options: { hosts: ["https://stats.flit.test"] } });
-    expect(left).toHaveLength(3);
-    for (const gap of left)
-      expect(gap).toMatch(
-        /^src\/content\/privacy-policy\.md: .*Pages ask https:\/\/stats\.flit\.test, so “.*” is untrue\.$/,
-      );
-  });
+test("with another host, the sentences that promise none are named", () => {
+  expect(leftWith({}, {}, ["https://stats.flit.test"])).toEqual([
+    expect.stringMatching(
+      /^src\/content\/privacy-policy\.md: .*Pages ask https:\/\/stats\.flit\.test, so/,
+    ),
+  ]);
 });

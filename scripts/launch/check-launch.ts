@@ -5,8 +5,8 @@ import { basename, join } from "node:path";
 import { z } from "zod";
 import { pathsIn } from "../../src/build/build-files";
 import { addressWarning, checkedSiteUrl, siteUrlOf } from "../../src/site/checked-site-url";
-import { confirmedFacts, otherHosts, site, siteColours, textFacts } from "../../src/site/site";
-import { type Facts, isSample, sampleFacts } from "./sample-facts";
+import { otherHosts, site, textFacts } from "../../src/site/site";
+import { type Facts, factTasks } from "./fact-tasks";
 
 /** Something that is still a sample or missing, with its file and line. */
 export type LaunchGap = Readonly<{ file: string; line: number; what: string; todo: string }>;
@@ -45,11 +45,48 @@ const shapes: Readonly<Partial<Record<keyof Facts, z.ZodType>>> = {
   }),
 };
 
-/** A line of the sample's logo. */
-const sampleLogo = "m30.9 14.7-18.4-6.4 3 6.4-3 6.4z";
+/** The comment of a line in site.ts whose fact is the sample's. */
+const isMarked = (facts: string, fact: string) =>
+  new RegExp(`^  ${fact}: .*// sample$`, "m").test(facts);
+
+/** Whether an address is under .example, which is reserved and so nobody's (RFC 2606). */
+const hasSampleAddress = (value: unknown) => /[\w-]\.example\b/.test(JSON.stringify(value) ?? "");
+
+const sampleName = "Tabdart";
+
+/** Where the sample's name is beside site.ts and the texts. */
+const placesOfName: readonly (readonly [file: string, what: string, todo: string])[] = [
+  ["LICENSE", "The licence names the sample’s authors.", "Put your name."],
+  ["package.json", "The package has the sample’s name.", "Name it."],
+  ["package-lock.json", "The lock file has the sample’s name.", "Run: npm install"],
+  ["README.md", "The sample’s name is in this text.", "Write the name of your product."],
+];
+
+/** Other parts of the sample, each with a line that only the sample has. */
+const otherSamples: readonly (readonly [file: string, part: RegExp, what: string, todo: string])[] =
+  [
+    [
+      factsFile,
+      /^ {4}accent: .*\/\/ sample$/m,
+      "The colours are the sample’s.",
+      "Set the colours of your brand.",
+    ],
+    [
+      "src/site/logo.svg",
+      /m30\.9 14\.7-18\.4-6\.4 3 6\.4-3 6\.4z/,
+      "The logo is the sample’s.",
+      "Replace the drawing, then run: npm run icons",
+    ],
+    [
+      "README.md",
+      /^!\[.*\]\(docs\/home\.png\)<!-- sample -->$/m,
+      "docs/home.png shows the sample.",
+      "Replace the picture and take the comment away, or remove both.",
+    ],
+  ];
 
 /** The dates of the invented releases. A release with another date is the owner's own. */
-export const sampleDates: readonly string[] = (
+const sampleDates: readonly string[] = (
   "2025-09-16 2025-10-07 2025-11-04 2025-11-25 2026-01-20 2026-03-10 " +
   "2026-03-26 2026-05-19 2026-06-09 2026-08-25 2026-09-22 2026-11-10"
 ).split(" ");
@@ -66,11 +103,7 @@ export function launchGaps(
   project: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
   facts: Facts = { ...site, ...textFacts },
-  {
-    colours = siteColours,
-    confirmed = confirmedFacts as readonly string[],
-    hosts = otherHosts,
-  } = {},
+  hosts = otherHosts,
 ): readonly LaunchGap[] {
   const gaps: LaunchGap[] = [];
   const read = (file: string) =>
@@ -83,32 +116,17 @@ export function launchGaps(
   };
 
   for (const fact of Object.keys(shapes) as (keyof Facts)[]) {
-    const value = facts[fact];
+    const todo = factTasks[fact] ?? "Correct it.";
     const line = new RegExp(`^  ${fact}:`, "m");
-    const [, todo = "Correct it."] = sampleFacts[fact] ?? [];
-    if (isSample(fact, value)) {
-      if (!confirmed.includes(fact)) addGap(factsFile, line, `${fact} is the sample’s.`, todo);
+    if (isMarked(read(factsFile), fact) || hasSampleAddress(facts[fact])) {
+      addGap(factsFile, line, `${fact} is the sample’s.`, todo);
       continue;
     }
-    const { error } = shapes[fact]?.safeParse(value) ?? {};
+    const { error } = shapes[fact]?.safeParse(facts[fact]) ?? {};
     const problems = error?.issues.map(({ path, message }) => [...path, message].join(": "));
     if (problems) addGap(factsFile, line, `${fact} can’t be right. ${problems.join(" ")}`, todo);
   }
-  const accents = [colours.light.accent, colours.dark.accent].map(String);
-  if (!confirmed.includes("colours") && /#ee5e23|#fe773d/.test(accents.join()))
-    addGap(
-      factsFile,
-      /^export const siteColours/m,
-      "colours is the sample’s.",
-      "Set the colours of your brand.",
-    );
-  if (!confirmed.includes("logo") && read("src/site/logo.svg").includes(sampleLogo))
-    addGap(
-      "src/site/logo.svg",
-      /^/,
-      "The logo is the sample’s.",
-      "Replace the drawing, then run: npm run icons",
-    );
+  for (const [file, part, what, todo] of otherSamples) addGap(file, part, what, todo);
   const address = wrongAddress(env, String(facts.defaultUrl));
   if (address !== undefined)
     addGap(
@@ -117,10 +135,8 @@ export function launchGaps(
       address,
       "Build with SITE_URL=https://www.example.org, with your own address.",
     );
-  if (!confirmed.includes("name")) {
-    addGap("LICENSE", /^.*tabdart/im, "The licence names the sample’s authors.", "Put your name.");
-    addGap("package.json", /"name": "tabdart/, "The package has the sample’s name.", "Name it.");
-  }
+  if (facts.name !== sampleName)
+    for (const [file, what, todo] of placesOfName) addGap(file, /tabdart/i, what, todo);
   const files = contentFiles(project);
   const invented = files.filter(
     (file) =>
@@ -142,7 +158,7 @@ export function launchGaps(
         "The policy’s dates and changes are invented.",
         "Start the list anew, and read the policy with whoever answers for it.",
       );
-    if (facts.name !== "Tabdart")
+    if (facts.name !== sampleName)
       addGap(file, /tabdart/i, "The sample’s name is in this text.", "Write {productName}.");
     for (const sentence of hosts.length > 0 ? sentencesWithoutOtherHosts : [])
       addGap(
@@ -166,7 +182,7 @@ function wrongAddress(env: NodeJS.ProcessEnv, defaultUrl: string): string | unde
   const given = siteUrlOf(env);
   // A sample in site.ts is named with the other facts.
   if (given === undefined)
-    return isSample("defaultUrl", defaultUrl) ? undefined : addressWarning(env, defaultUrl);
+    return hasSampleAddress(defaultUrl) ? undefined : addressWarning(env, defaultUrl);
   try {
     return /^https:.*(?<!\.example)$/.test(checkedSiteUrl(given))
       ? undefined
@@ -182,12 +198,12 @@ export function launchText(gaps: readonly LaunchGap[]): string {
     return (
       "Nothing is left of the sample. Ready to launch.\n\n" +
       "After the launch you can delete what was only for it: the folder scripts/launch, check:launch in " +
-      "package.json, confirmedFacts in src/site/site.ts, and “Owners: before you launch” in README.md."
+      "package.json, and “Owners: before you launch” in README.md."
     );
   const entries = gaps.map(({ file, line, what, todo }) => `${file}:${line}\n  ${what}\n  ${todo}`);
   return [
     `${gaps.length} ${gaps.length === 1 ? "thing is" : "things are"} still a sample or missing. ` +
-      `If a fact is right as it is, add its name to confirmedFacts in ${factsFile}.`,
+      `If a fact is right as it is, take the comment “sample” behind it in ${factsFile} away.`,
     ...entries,
   ].join("\n\n");
 }

@@ -1,22 +1,23 @@
 // Imported at build time and in the browser: plain values only.
 
 /**
- * The facts about the product and its site. Edit this file and logo.svg to rebrand the site.
- * `npm run check:launch` lists what is still a sample.
+ * The facts about the product and its site. Edit this file and logo.svg to rebrand the site. A line
+ * that ends in the comment "sample" is not yet yours: change the fact, or keep it, and take the comment
+ * away. `npm run check:launch` lists those that are left.
  */
 export const site = {
   /** The product's name, as in titles and sentences. */
-  name: "Tabdart",
+  name: "Tabdart", // sample
   /** The description in search results of home, and in all social cards. */
-  description: "A browser extension that helps you quickly search and navigate open tabs.",
+  description: "A browser extension that helps you quickly search and navigate open tabs.", // sample
   language: "en",
   /** The keys of the default shortcut. "modifierKey" means Cmd or Ctrl. */
-  shortcut: ["modifierKey", "Shift", "Space"],
-  contactAddress: "support@tabdart.example",
+  shortcut: ["modifierKey", "Shift", "Space"], // sample
+  contactAddress: "support@tabdart.example", // sample
   /** The operating systems of the product, as search engines read them. `systems` says them in texts. */
-  operatingSystems: "Windows, macOS, Linux, ChromeOS",
+  operatingSystems: "Windows, macOS, Linux, ChromeOS", // sample
   /** The address of the site if the environment does not set SITE_URL. */
-  defaultUrl: "https://tabdart.example",
+  defaultUrl: "https://tabdart.example", // sample
   /**
    * Store pages by browser. null means that the extension is not published there yet. Edge and Opera
    * then install from the page for Chrome. The samples end with a reserved name, so they lead nowhere.
@@ -34,21 +35,21 @@ export const site = {
 /** The facts that only texts name. They are separate, so that scripts do not contain them. */
 export const textFacts = {
   /** Who is responsible for the product and this site, as named in the privacy policy. */
-  publisher: { name: "Example Software Ltd", country: "Ireland" },
+  publisher: { name: "Example Software Ltd", country: "Ireland" }, // sample
   /** One sentence about a person behind the product. It follows the publisher's name on home. */
-  person: "One person, Ana, builds it and answers your emails.",
+  person: "One person, Ana, builds it and answers your emails.", // sample
   /** The price, as it continues the sentence "{productName} is …". */
-  price: "free of charge",
+  price: "free of charge", // sample
   /** The operating systems of the product, as listed in a sentence. */
-  systems: "Windows, macOS, Linux or ChromeOS",
+  systems: "Windows, macOS, Linux or ChromeOS", // sample
   /** The supported browser versions, as they follow "in a version". */
-  supportedVersions: "of the last two years",
+  supportedVersions: "of the last two years", // sample
   /** The legal basis for what the host logs and visitors write, after "it is". */
-  legalBasis: "our legitimate interest (Article 6(1)(f) of the GDPR)",
+  legalBasis: "our legitimate interest (Article 6(1)(f) of the GDPR)", // sample
   /** Where visitors can complain about how their data is handled, after "to". */
-  dataAuthority: "the Data Protection Commission of Ireland",
+  dataAuthority: "the Data Protection Commission of Ireland", // sample
   /** How long the web host keeps its server logs. */
-  logRetention: "30 days",
+  logRetention: "30 days", // sample
 } as const;
 
 /** The keys of the shortcut as plain strings, so that every shortcut passes the type check. */
@@ -64,7 +65,7 @@ export const siteColours = {
   light: {
     paper: "#fbfaf8",
     ink: "#241e1a",
-    accent: "#ee5e23",
+    accent: "#ee5e23", // sample
     accentText: "#b73d10",
     button: "#c54211",
     buttonText: "#ffffff",
@@ -72,20 +73,12 @@ export const siteColours = {
   dark: {
     paper: "#171513",
     ink: "#edebe7",
-    accent: "#fe773d",
+    accent: "#fe773d", // sample
     accentText: "#f8935d",
     button: "#fb864b",
     buttonText: "#1f0f09",
   },
 } as const;
-
-/**
- * Facts that are yours although the sample has the same, such as "price"; "colours" and "logo" count
- * as facts, too. `npm run check:launch` no longer lists them.
- */
-export const confirmedFacts: readonly (
-  keyof typeof site | keyof typeof textFacts | "colours" | "logo"
-)[] = [];
 
 /**
  * Other hosts that pages may ask for scripts, styles, pictures, fonts, frames and data, such as
