@@ -32,6 +32,14 @@ test.each([`fetch("https://stats.example/")`, `{src:"https://stats.example/s.js"
   (code) => expect(problems(title, code)).toHaveLength(1),
 );
 
+test("a script that is on every page is named once", () => {
+  const text = `${title}<script src="https://stats.example/s.js"></script>`;
+  const pages = ["/", "/about", "/support"].map((path) => ({ path, text }));
+  const [sentence, ...others] = documentProblems(pages, [], "site.example", []);
+  expect(sentence).toContain("/ asks stats.example by a script, like 2 more of the pages,");
+  expect(others).toEqual([]);
+});
+
 test("links and the site's own address ask nobody", () => {
   const html = `<a href="https://github.example/">Source</a><link rel="canonical" href="https://site.example/about"><img src="https://site.example/p.png" alt="">`;
   expect(problems(title + html)).toEqual([]);

@@ -8,7 +8,7 @@ test("deploy.sh is a script for any shell", () => {
 });
 
 test("the workflow tests before it publishes, by commands and files that exist", () => {
-  type Step = Readonly<{ run?: string; with?: Record<string, string> }>;
+  type Step = Readonly<{ run?: string; with?: Record<string, string | boolean> }>;
   const { jobs } = parse(readFileSync("kits/github-pages.yml", "utf8")) as Readonly<{
     jobs: Record<string, { needs?: string; permissions?: object; steps: readonly Step[] }>;
   }>;
@@ -22,5 +22,9 @@ test("the workflow tests before it publishes, by commands and files that exist",
     "npm run build",
   ]);
   for (const { with: options } of steps)
-    if (options?.["node-version-file"]) expect(existsSync(options["node-version-file"])).toBe(true);
+    if (options?.["node-version-file"])
+      expect(existsSync(String(options["node-version-file"]))).toBe(true);
+  // Since its version 4, the upload leaves static/.well-known out without it.
+  const upload = steps.find(({ with: options }) => options?.path === "public");
+  expect(upload?.with?.["include-hidden-files"]).toBe(true);
 });

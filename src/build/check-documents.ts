@@ -40,11 +40,15 @@ export function documentProblems(
       scripts.filter(({ path }) => page.text.includes(path)),
     ).filter(({ host }) => !hosts.has(host)),
   );
-  const once = new Map(requests.map((one) => [`${one.page} ${one.host}`, one]));
-  const elsewhere = [...once.values()].map(
-    ({ page, host, by }) =>
-      `${page} asks ${host} by a ${by}, which the site’s policy blocks. To allow it, add "https://${host}" to otherHosts in src/site/site.ts, and correct what the privacy policy says of requests to third parties.`,
+  // The same script may be on every page.
+  const once = requests.filter(
+    ({ host }, index) => requests.findIndex((one) => one.host === host) === index,
   );
+  const elsewhere = once.map(({ page, host, by }) => {
+    const pages = new Set(requests.filter((one) => one.host === host).map((one) => one.page));
+    const others = pages.size > 1 ? `, like ${pages.size - 1} more of the pages` : "";
+    return `${page} asks ${host} by a ${by}${others}, which the site’s policy blocks. To allow it, add "https://${host}" to otherHosts in src/site/site.ts, and correct what the privacy policy says of requests to third parties.`;
+  });
   return [...untitled, ...elsewhere];
 }
 
