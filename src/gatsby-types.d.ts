@@ -1514,8 +1514,6 @@ type Policy = Node & {
   /** What changed when, newest first. */
   readonly changes: ReadonlyArray<PolicyChange>;
   readonly children: ReadonlyArray<Node>;
-  /** What stands above a section and its link in the list of contents, in plain letters, by the section's id. */
-  readonly contents: Scalars['JSON'];
   /** Day from which it holds. */
   readonly effective: Scalars['Date'];
   readonly id: Scalars['ID'];
@@ -1620,7 +1618,6 @@ type PolicyEdge = {
 type PolicyFieldSelector = {
   readonly changes: InputMaybe<PolicyChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly contents: InputMaybe<FieldSelectorEnum>;
   readonly effective: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1632,7 +1629,6 @@ type PolicyFieldSelector = {
 type PolicyFilterInput = {
   readonly changes: InputMaybe<PolicyChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly contents: InputMaybe<JSONQueryOperatorInput>;
   readonly effective: InputMaybe<DateQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1689,7 +1685,6 @@ type PolicyGroupConnection_sumArgs = {
 type PolicySortInput = {
   readonly changes: InputMaybe<PolicyChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
-  readonly contents: InputMaybe<SortOrderEnum>;
   readonly effective: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2022,7 +2017,6 @@ type Query_pictureArgs = {
 type Query_policyArgs = {
   changes: InputMaybe<PolicyChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
-  contents: InputMaybe<JSONQueryOperatorInput>;
   effective: InputMaybe<DateQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3640,12 +3634,12 @@ type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown
 
 type PageWordsFragment = { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> };
 
-type PolicyPartsFragment = { readonly effective: string, readonly summary: Record<string, unknown>, readonly contents: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
+type PolicyPartsFragment = { readonly effective: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effective: string, readonly summary: Record<string, unknown>, readonly contents: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
+type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effective: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
 
 type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 

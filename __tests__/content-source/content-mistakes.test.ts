@@ -330,12 +330,6 @@ const errors: readonly Case[] = [
     `${home}:4`,
     "Did you mean phone?",
   ],
-  [
-    "words above a section of the policy that is not there",
-    changed(policy, "summary:", "contents:\n  scop: All\nsummary:"),
-    `${policy}:7`,
-    "Did you mean scope?",
-  ],
   // Elements.
   ["an unknown word", inAnswer("Press {modiferKey}."), `${answer}:7`, "Did you mean modifierKey?"],
   [
@@ -360,7 +354,7 @@ const errors: readonly Case[] = [
     "one way to the shortcuts",
     inAnswer("Open `{shortcutsAddress}`."),
     `${answer}:7`,
-    "Add {extensionsAddress}",
+    "Add {shortcutsWay}",
   ],
   ["a picture among words", inAnswer("A ![b](c.png)"), `${answer}:7`, "a paragraph of its own"],
   ["a picture without words", inAnswer("![](c.png)"), `${answer}:7`, "no alternative text"],

@@ -19,7 +19,7 @@ test("what home types follows from the tabs", () => {
   expect(typedLists(tabs)).toEqual([
     { use: "byAddress", typed: "birds", marked: "birds", places: [0, 2] },
     { use: "several", typed: "plan", marked: "plan", places: [3, 5, 1] },
-    { use: "next", typed: "map mar", marked: "mar", places: [6] },
+    { use: "next", typed: "tab", marked: "tab", places: [7] },
   ]);
 });
 

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { LiveDemo } from "../../src/demo/live-demo";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
 import { firstTyped, foundBy, privateTab, sampleTabs } from "../support/demo-tabs";
-import { demoWords } from "../../src/demo/sample-tabs";
+import { demoWords, manyTabsCount } from "../../src/demo/sample-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 
 const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });
@@ -42,10 +42,10 @@ test.each<[string, (list: HTMLElement) => void]>([
 
 test("another call opens it again, empty and focused; a call that came before it does not", async () => {
   const user = userEvent.setup();
-  const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} calls={1} />);
+  const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} openRequests={1} />);
   expect(document.body).toHaveFocus();
   await user.type(field(), "zoe{Escape}");
-  rerender(<LiveDemo sampleTabs={sampleTabs} calls={2} />);
+  rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={2} />);
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue("");
   expect(options()).toHaveLength(sampleTabs.length);
@@ -69,53 +69,45 @@ describe("after a switch, its page says what it took", () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const press = (key: string) => fireEvent.keyDown(field(), { key });
+  const type = (value: string) => fireEvent.change(field(), { target: { value } });
 
-  test("the next search counts anew", () => {
-    const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} calls={1} />);
-    for (const key of ["z", "o", "Escape"]) press(key);
-    now = 60_000;
-    rerender(<LiveDemo sampleTabs={sampleTabs} calls={2} />);
-    press("Enter");
-    expect(screen.getByText("Found in 1 key, 0.0 s.")).toBeVisible();
-  });
-
-  test("a click alone, and a click after keys", () => {
-    const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} calls={1} />);
-    fireEvent.click(options()[3] as HTMLElement);
-    expect(screen.getByText("Found in 1 click.")).toBeVisible();
-    rerender(<LiveDemo sampleTabs={sampleTabs} calls={2} />);
-    for (const key of ["l", "i", "s"]) press(key);
-    now = 900;
+  test("how many tabs, how many letters, and the time from the first of them", () => {
+    const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} openRequests={1} isMany />);
+    now = 5000;
+    type(privateTab.word.slice(0, 1));
+    now = 6400;
+    type(privateTab.word);
     fireEvent.click(options()[0] as HTMLElement);
-    expect(screen.getByText("Found in 3 keys and 1 click, 0.9 s.")).toBeVisible();
+    const found = liveDemoWords.found(manyTabsCount, privateTab.word.length, 1.4);
+    expect(screen.getByText(found)).toBeVisible();
+    expect(found).toMatch(/^300 tabs, .*1\.4 s\.$/);
+    // The next search counts anew.
+    now = 60_000;
+    rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={2} isMany />);
+    type("e");
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(screen.getByText(liveDemoWords.found(manyTabsCount, 1, 0))).toBeVisible();
   });
 
-  test.each<[string, () => void, string]>([
-    ["a tap", () => fireEvent.click(options()[0] as HTMLElement), "3 letters and 1 tap"],
-    ["the keyboard's Enter", () => press("Enter"), "3 letters and 1 tap"],
-  ])("on a touch screen, which has no keys: letters and %s", (_, choose, effort) => {
-    jest.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  test("without a letter, how many tabs alone", () => {
     render(<LiveDemo sampleTabs={sampleTabs} />);
-    for (const key of ["l", "i", "s"]) press(key);
-    now = 900;
-    choose();
-    expect(screen.getByText(`Found in ${effort}, 0.9 s.`)).toBeVisible();
+    fireEvent.click(options()[3] as HTMLElement);
+    expect(screen.getByText(liveDemoWords.found(sampleTabs.length, 0, 0))).toBeVisible();
   });
 });
 
-test("three hundred tabs, of which the first are those of the sample; another choice opens the list", async () => {
+test("three hundred tabs, of which the first are those of the sample", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} />);
   await user.type(field(), `${firstTyped}{Enter}`);
   expect(screen.queryByRole("combobox")).toBeNull();
-  rerender(<LiveDemo sampleTabs={sampleTabs} isMany />);
+  rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={1} isMany />);
   expect(screen.getByText("300 tabs, 3 windows")).toBeVisible();
   expect(options()).toHaveLength(300);
   expect(new Set(options().map(({ textContent }) => textContent)).size).toBe(300);
   expect(options()[0]).toHaveTextContent(foundBy(firstTyped)[0]?.title ?? "");
   expect(options()[1]).toHaveTextContent(sampleTabs[0]?.title ?? "");
-  rerender(<LiveDemo sampleTabs={sampleTabs} />);
+  rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={1} />);
   expect(options()).toHaveLength(sampleTabs.length);
 });
 

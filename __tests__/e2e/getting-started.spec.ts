@@ -203,21 +203,3 @@ test.describe("without scripts", () => {
     await expect(page.locator("footer").getByText("Build")).toBeHidden();
   });
 });
-
-test("the button prints the list of keys alone on one page", { tag: "@all" }, async ({ page }) => {
-  await page.addInitScript(() => {
-    window.print = () => undefined;
-  });
-  await page.goto("/getting-started#keys");
-  await hydrated(page);
-  await page.getByRole("button", { name: guideWords.printKeys }).click();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.locator("#keys table")).toBeVisible();
-  await expect(page.locator("h1")).toBeHidden();
-  await expect(page.locator("#recovery")).toBeHidden();
-  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
-  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-  // Whatever is printed afterwards is the page again.
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-  await expect(page.locator("h1")).toBeVisible();
-});

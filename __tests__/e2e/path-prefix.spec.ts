@@ -4,7 +4,7 @@ import { routes } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
 import { collectErrors, hydrated } from "../support/page-errors";
-import { screens, unknownPage } from "../support/screens";
+import { pages, screens, unknownPage } from "../support/screens";
 import {
   cacheNames,
   controlled,
@@ -61,6 +61,20 @@ test("links change the page without a load, there and back home", async ({ page 
     await expect(page).toHaveURL(address(path));
   }
   expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
+});
+
+test("the search offers no page that is open", async ({ page }) => {
+  for (const { path } of pages) {
+    await page.goto(address(path));
+    await hydrated(page);
+    await page.keyboard.press("Control+k");
+    const options = page.getByRole("dialog").getByRole("option");
+    await expect(options.first()).toBeVisible();
+    const hrefs = await options.evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+    expect(hrefs.map((href) => href?.replace(/(.)\/$/, "$1"))).not.toContain(
+      (pathPrefix + path).replace(/(.)\/$/, "$1"),
+    );
+  }
 });
 
 test("after one visit every screen opens without a network", async ({ page, context }) => {

@@ -43,7 +43,7 @@ test.use({ serviceWorkers: "allow" });
 /** The names in the storage section of the privacy page; "…" means any end. */
 async function promisedNames(page: Page, origin: string): Promise<string[]> {
   await page.goto(origin + routes.privacyPolicy);
-  const names = await page.locator("section#website-storage td code").allTextContents();
+  const names = await page.locator("details#website-storage td code").allTextContents();
   expect(names.length).toBeGreaterThan(0);
   return names;
 }

@@ -6,6 +6,7 @@ import { pages } from "../support/screens";
 import { headingOf, plainAnswer, titleOf } from "../support/site-texts";
 import { demoOn } from "../support/demo";
 import { plainTab, sampleTabs } from "../support/demo-tabs";
+import { liveDemoWords } from "../../src/demo/live-demo-words";
 import { foundCountText } from "../../src/demo/sample-tabs";
 
 async function open(page: Page, path: string): Promise<void> {
@@ -44,7 +45,7 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
   await page.keyboard.press("Enter");
   await expect(figure).toMatchAriaSnapshot(`
     - button "Open the list"
-    - status: /Found in ${word.length + 1} keys/
+    - status: /${liveDemoWords.found(sampleTabs.length, word.length, 0).replace("0.0 s.", "")}/
   `);
   await expect(figure.getByText(`Switched to ${title}.`)).toBeAttached();
   await expect(focused(page)).toHaveAccessibleName(/^Open the list/);

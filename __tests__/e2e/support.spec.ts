@@ -8,7 +8,7 @@ import { dialogWords } from "../../src/site-search/dialog-words";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pressedShortcut } from "../support/demo";
-import { answers, contactWords, otherAnswer, plainAnswer } from "../support/site-texts";
+import { answers, contactWords, loneAnswer, otherAnswer, plainAnswer } from "../support/site-texts";
 
 declare global {
   interface Window {
@@ -110,10 +110,10 @@ test("the only answer that the filter leaves is open, until it finds others", as
   await page.goto("/support");
   await hydrated(page);
   const filter = page.getByLabel(answerWords.filter);
-  await filter.fill(plainAnswer.question);
+  await filter.fill(loneAnswer.question);
   const shown = page.locator("details:visible");
   await expect(shown).toHaveCount(1);
-  await expect(page.locator(plain)).toHaveAttribute("open");
+  await expect(page.locator(`#${loneAnswer.id}`)).toHaveAttribute("open");
   await filter.fill("");
   await expect(shown).toHaveCount(answers.length);
   await expect(page.locator("details[open]")).toHaveCount(0);
@@ -343,10 +343,37 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   await page.goto(`/support${plain}`);
   await hydrated(page);
   await page.locator(plain).getByRole("button", { name: "Copy link to this answer" }).click();
-  await expect(page.locator(plain).getByRole("status")).toHaveText("Copied link to this answer");
+  await expect(page.locator(plain).getByText("Copied link to this answer")).toHaveRole("status");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/support${plain}`,
   );
+});
+
+test("what is selected and copied from the page has no words of buttons", async ({ page }) => {
+  await page.goto(`/support${plain}`);
+  await hydrated(page);
+  const labels = await page.locator("details[open] button").allTextContents();
+  expect(labels.length).toBeGreaterThan(0);
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  const copied = await page.evaluate(() => String(getSelection()));
+  expect(copied).toContain(plainAnswer.question);
+  expect(copied).not.toMatch(/Copied|Copy link/);
+});
+
+test("on a phone Enter puts the keyboard away from the results", async ({ browser }) => {
+  for (const isMobile of [true, false]) {
+    const page = await browser.newPage({ hasTouch: isMobile, isMobile });
+    await page.goto("/support");
+    await hydrated(page);
+    const filter = page.getByLabel(answerWords.filter);
+    await expect(filter).toHaveAttribute("enterkeyhint", "search");
+    await filter.fill(plainAnswer.question);
+    await filter.press("Enter");
+    if (isMobile) await expect(filter).not.toBeFocused();
+    else await expect(filter).toBeFocused();
+    await expect(page.locator(plain)).toBeVisible();
+    await page.close();
+  }
 });
 
 test("a link with words replaces what was typed", { tag: "@all" }, async ({ page }) => {
@@ -386,6 +413,14 @@ test("every answer is open without JavaScript", async ({ browser }) => {
     await expect(page.locator(`#${renamed.id} p`).first()).toBeInViewport();
   }
   await context.close();
+});
+
+test("where scripts fail, nothing is offered that needs them", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto(`/support${plain}`);
+  await expect(page.getByLabel(answerWords.filter)).toBeHidden();
+  await expect(page.locator(`${plain} p`).first()).toBeVisible();
+  await expect(page.locator("main button:visible")).toHaveCount(0);
 });
 
 const [withTester] = answers.filter(({ tool }) => tool === "keys");

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
-import { excerpt, longLeads } from "../../src/site-search/excerpt";
+import { excerpt, leads } from "../../src/site-search/excerpt";
 import { fillWords } from "../../src/site-search/fill-words";
 import { entryMatcher, mostFound } from "../../src/site-search/match-entries";
 import type { SearchEntry } from "../../src/site-search/search-entry";
@@ -109,7 +109,7 @@ test.each([
   ],
   ["cuts into a word that is longer than that", `${"x".repeat(40)}key`, [[40, 43]], "…key"],
 ] as const)("%s", (_, text, ranges, expected) => {
-  const cut = excerpt(text, ranges, longLeads.ofPhone);
+  const cut = excerpt(text, ranges, { ofSentence: 32, ofWords: 24 });
   expect(cut.text).toBe(expected);
   const marked = ([start, end]: readonly [number, number], of: string) => of.slice(start, end);
   expect(cut.ranges.map((range) => marked(range, cut.text))).toEqual(
@@ -120,10 +120,10 @@ test.each([
 test("a computer has room for a longer beginning of a sentence", () => {
   const text = "First. On a computer this sentence has room, the key too.";
   const place = text.indexOf("key");
-  const begin = (longLead: number) =>
-    excerpt(text, [[place, place + 3]], longLead).text.slice(0, 5);
-  expect(begin(longLeads.ofComputer)).toBe("On a ");
-  expect(begin(longLeads.ofPhone)).toMatch(/^…/);
+  const cut = (lead: (typeof leads)[keyof typeof leads]) =>
+    excerpt(text, [[place, place + 3]], lead).text;
+  expect(cut(leads.onComputer)).toMatch(/^On a /);
+  expect(cut(leads.onPhone)).toBe("…the key too.");
 });
 
 test("a long text is cut, and matches beyond the cut are not highlighted", () => {
@@ -134,7 +134,7 @@ test("a long text is cut, and matches beyond the cut are not highlighted", () =>
       [4, 7],
       [200, 204],
     ],
-    longLeads.ofPhone,
+    leads.onComputer,
   );
   expect(cut.text).toHaveLength(121);
   expect(cut.text).toMatch(/^The key .*…$/);

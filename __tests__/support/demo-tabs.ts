@@ -23,11 +23,11 @@ const found = createMatcher(sampleTabs, ({ title, address }) => ({ title, detail
 export const foundBy = (typed: string) => found(typed).map(({ entry }) => entry);
 
 /**
- * The first task of home as the page's text has it: the letters that visitors type, and the end of the
- * sentence for touch screens.
+ * The first task of home as the page's text has it: what it asks for, the letters that visitors type, and
+ * the end of the sentence for touch screens.
  */
-export const [, firstTyped = "", touchWords = ""] =
-  /^## [^`\n]*`(\w+)`.*\{#try[ }].*\n\n.*`\W*(\w.*)$/m.exec(
+export const [, taskWords = "", firstTyped = "", touchWords = ""] =
+  /^## ([^`:\n]*)[^`\n]*`(\w+)`.*\{#try[ }].*\n\n.*`\W*(\w.*)$/m.exec(
     readFileSync(join(__dirname, "../../src/content/pages/index.md"), "utf8"),
   ) ?? [];
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { liveDemoWords } from "../../src/demo/live-demo-words";
 import { shortcutKeys } from "../../src/site/site";
-import { demoWords } from "../../src/demo/sample-tabs";
 
 /** The default shortcut of the product, as a keyboard without a Cmd key sends it. */
 export const pressedShortcut = shortcutKeys
@@ -12,7 +12,7 @@ export const searchScript = /\/search-[0-9a-f]+\.js$/;
 
 /** The parts of the demo on a page. */
 export function demoOn(page: Page) {
-  const figure = page.locator("figure").filter({ hasText: demoWords.caption });
+  const figure = page.locator("figure");
   return {
     figure,
     drawing: figure.getByRole("img", { name: /list of open tabs/ }),
@@ -23,6 +23,10 @@ export function demoOn(page: Page) {
     status: figure.locator("p").and(page.getByRole("status")),
   };
 }
+
+/** What the demo says of a switch, in whatever time. */
+export const foundPattern = (tabs: number, letters: number) =>
+  new RegExp(liveDemoWords.found(tabs, letters, 0).replace("0.0", "\\d+\\.\\d"));
 
 /** Starts to record layout shifts. Returns a function that returns their sum so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

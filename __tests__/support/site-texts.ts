@@ -1,6 +1,7 @@
 // What tests expect of src/content, so that they follow whatever is written there.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { answerFinder } from "../../src/answers/find-answers";
 import { entryFields, whyLeftOut } from "../../src/content-source/check/collections";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
@@ -44,6 +45,7 @@ export const answers = readdirSync(join(content, "answers"), { recursive: true, 
     const { slug, question, aliases, tool } = entryFields("Answer", path, valuesOf(path));
     return {
       id: String(slug),
+      text: readFileSync(join(content, path), "utf8"),
       question: String(question),
       aliases: aliases as readonly string[],
       tool: String(tool),
@@ -54,6 +56,15 @@ export const answers = readdirSync(join(content, "answers"), { recursive: true, 
 export const [plainAnswer, otherAnswer] = answers.filter(
   ({ question }) => !question.includes("{"),
 ) as [(typeof answers)[number], (typeof answers)[number]];
+
+/** An answer that its own question leaves alone in the filter of the page. */
+const foundIn = answerFinder(
+  answers.map(({ id, text }) => ({ slug: id, question: [], body: [text], words: [] })),
+  {},
+);
+export const [loneAnswer = plainAnswer] = answers.filter(
+  ({ question }) => !question.includes("{") && foundIn(question).size === 1,
+);
 
 /** A word that a search finds: the first longer one of a question. */
 export const searchedWord = /[a-z]{4,}/.exec(plainAnswer.question)?.[0] ?? plainAnswer.question;

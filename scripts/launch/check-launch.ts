@@ -91,12 +91,8 @@ const sampleDates: readonly string[] = (
   "2026-03-26 2026-05-19 2026-06-09 2026-08-25 2026-09-22 2026-11-10"
 ).split(" ");
 
-/** Sentences that are untrue once a page of this website asks another host for something. */
-const sentencesWithoutOtherHosts = [
-  /no requests to third parties/,
-  /come from the same host as the page/,
-  /Two other parties receive some information/,
-];
+/** What is untrue once a page of this website asks another host for something. */
+const sentencesWithoutOtherHosts = [/no requests to third parties/];
 
 /** Everything that the owner still has to replace before the launch. */
 export function launchGaps(

@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import { useEffect, useMemo, useRef } from "react";
 import type { PlacedSection } from "../content-text/content-tree";
+import { isOfInputMethod } from "../keys/key-events";
 import { SearchGlyph } from "../search-list/search-glyph";
 import { contactPlace } from "../site/site";
 import { openSearch } from "../site-search/open-search";
@@ -55,7 +56,13 @@ export function AnswerFilter({
           spellCheck={false}
           placeholder="shortcut, private, pin…"
           value={words}
+          enterKeyHint="search"
           onChange={({ target }) => onWords(target.value)}
+          onKeyDown={({ key, nativeEvent, currentTarget }) => {
+            // The results are there. On a phone its keyboard covers them.
+            if (key === "Enter" && !isOfInputMethod(nativeEvent) && isTouchScreen())
+              currentTarget.blur();
+          }}
         />
         <SearchGlyph />
       </div>
@@ -74,6 +81,11 @@ export function AnswerFilter({
       ) : null}
     </search>
   );
+}
+
+/** Whether letters are typed on the screen. */
+function isTouchScreen(): boolean {
+  return matchMedia("(hover: none) and (pointer: coarse)").matches;
 }
 
 function countOf(words: string, foundCount: number, allCount: number): string {

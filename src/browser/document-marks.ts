@@ -3,6 +3,9 @@
  * may add one.
  */
 export type DocumentMarks = {
+  /** One of the site's scripts cannot be had; script-failures.ts. base.css hides what needs them. */
+  scripts?: "failed";
+
   // early-words.ts writes these two before the first paint. Bowser's result and a selected computer
   // replace them in hardware-info-provider.tsx.
   /** Missing where scripts do not run. */
@@ -11,8 +14,6 @@ export type DocumentMarks = {
   browser?: "Chrome" | "Edge" | "Opera";
   /** A navigation loads; navigation.ts. */
   busy?: "";
-  /** Only the list of keys is printed; key-sheet.tsx. */
-  prints?: "keys";
 };
 
 /** The marks of this document, to read, set and delete. */

@@ -78,12 +78,10 @@ export function CopyButton({
         type="button"
         className={styles.button}
         data-outcome={outcome}
+        aria-label={`${label} ${what}`}
         onClick={() => void copy()}
       >
-        <span className={styles.label}>
-          {label}
-          <span className={styles.unseen}>{` ${what}`}</span>
-        </span>
+        <span className={styles.label}>{label}</span>
         <span className={styles.done} aria-hidden="true" hidden data-styled="">
           Copied
         </span>

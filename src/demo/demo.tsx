@@ -12,7 +12,6 @@ import { isOfInputMethod } from "../keys/key-events";
 import { loadFeature } from "../update/on-demand";
 import { isShortcut } from "./is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
-import { byLastUse, type ListOrder } from "./list-order";
 import { loadWhenReadable } from "./load-when-readable";
 import { DemoBrowser } from "./demo-browser";
 import { demoWords, manyTabsCount, recentTabs, type SampleTab, tabCountText } from "./sample-tabs";
@@ -24,12 +23,12 @@ type DemoProps = Readonly<{
   sampleTabs: readonly SampleTab[];
   onSwitch?: (tab: SampleTab) => void;
   /** How often something outside the demo has asked to open it. */
-  calls?: number;
-  order?: ListOrder;
+  openRequests?: number;
   /** Whether there are hundreds of tabs. */
   isMany?: boolean;
   /** What to do next, shown on the page of a tab. */
   next?: ReactNode;
+  caption?: string;
 }>;
 type Live = Readonly<{ LiveDemo: ComponentType<LiveDemoProps>; takesFocus: boolean }>;
 
@@ -43,19 +42,19 @@ const importLive = () => import(/* webpackChunkName: "search" */ "./live-demo");
 export function Demo({
   sampleTabs,
   onSwitch,
-  calls = 0,
-  order = byLastUse,
+  openRequests = 0,
   isMany = false,
   next,
+  caption = "",
 }: DemoProps) {
   const figure = useRef<HTMLElement>(null);
   const [live, setLive] = useState<Live>();
   const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
   const [tabs, setTabs] = useState(sampleTabs);
-  const [shortcuts, setShortcuts] = useState(0);
+  const [shortcutPresses, setShortcutPresses] = useState(0);
   const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
-  const opened = calls + shortcuts;
+  const allRequests = openRequests + shortcutPresses;
   /** A click waits for the list. It may be loading, or has been loaded unasked and is being rendered. */
   const isAskedFor = demand === "loading";
 
@@ -85,7 +84,7 @@ export function Demo({
       // The search of the site is over the page.
       if (document.querySelector("dialog[open]")) return;
       event.preventDefault();
-      setShortcuts((count) => count + 1);
+      setShortcutPresses((count) => count + 1);
     }
     addEventListener("keydown", openByShortcut);
     return () => removeEventListener("keydown", openByShortcut);
@@ -93,12 +92,12 @@ export function Demo({
 
   useEffect(() => {
     const { current } = figure;
-    if (opened === 0 || !current) return;
+    if (allRequests === 0 || !current) return;
     current.scrollIntoView({ block: "nearest" });
     // Before the demo works, this is what a click on its drawing does.
     if (!isLive) current.click();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each call
-  }, [opened]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each request
+  }, [allRequests]);
 
   return (
     <figure ref={figure} className={styles.demo} aria-busy={(isAskedFor && !isLive) || undefined}>
@@ -108,8 +107,7 @@ export function Demo({
             <live.LiveDemo
               sampleTabs={sampleTabs}
               takesFocus={live.takesFocus || isAskedFor}
-              calls={opened}
-              order={order}
+              openRequests={allRequests}
               isMany={isMany}
               next={next}
               onSwitch={(tab, lastUsedFirst) => {
@@ -120,7 +118,7 @@ export function Demo({
           ) : (
             <div role="img" aria-label="The list of open tabs, drawn">
               <ListDrawing
-                tabs={recentTabs(order(sampleTabs))}
+                tabs={recentTabs(sampleTabs)}
                 foot={tabCountText(isMany ? manyTabsCount : sampleTabs.length)}
                 action={demoWords.action}
               />
@@ -129,7 +127,7 @@ export function Demo({
         </div>
       </DemoBrowser>
       <figcaption className={styles.caption}>
-        <span className={styles.live}>{demoWords.caption}</span>
+        <span className={styles.live}>{caption}</span>
         <span className={styles.drawn} hidden data-styled="">
           {demoWords.drawing}
         </span>

@@ -4,11 +4,9 @@ const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 
 export const liveDemoWords = {
   noMatch: "No matching tabs",
   noMatchFor: (query: string) => `No sample tab matches “${query}”.`,
-  /** What a switch took. The time is from the first key. */
-  foundIn: (keys: number, isClick: boolean, seconds: number, isTouch: boolean) => {
-    const click = isTouch ? "1 tap" : "1 click";
-    if (keys === 0) return `Found in ${click}.`;
-    const typed = counted(keys, isTouch ? "letter" : "key");
-    return `Found in ${typed}${isClick ? ` and ${click}` : ""}, ${seconds.toFixed(1)} s.`;
-  },
+  /** What a switch took: the letters that were typed, and the time from the first of them. */
+  found: (tabs: number, letters: number, seconds: number) =>
+    letters === 0
+      ? `Found among ${tabs} tabs.`
+      : `${tabs} tabs, ${counted(letters, "letter")}, found in ${seconds.toFixed(1)} s.`,
 } as const;

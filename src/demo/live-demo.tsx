@@ -3,9 +3,7 @@ import { createMatcher } from "../search-list/create-matcher";
 import { ListFoot } from "../search-list/list-parts";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
-import { byLastUse, type ListOrder } from "./list-order";
 import { DemoPage } from "./demo-page";
-import { useFindEffort } from "./find-effort";
 import { manyTabs } from "./many-tabs";
 import { demoWords, foundCountText, type SampleTab, tabCountText } from "./sample-tabs";
 import { liveDemoWords } from "./live-demo-words";
@@ -20,8 +18,7 @@ export type LiveDemoProps = Readonly<{
   /** Whether the visitor has already clicked, so that the field takes the focus at once. */
   takesFocus?: boolean;
   /** Each new number opens the list. */
-  calls?: number;
-  order?: ListOrder;
+  openRequests?: number;
   /** Whether there are hundreds of tabs. */
   isMany?: boolean;
   /** What to do next, shown on the page of a tab. */
@@ -36,8 +33,7 @@ export type LiveDemoProps = Readonly<{
 export function LiveDemo({
   sampleTabs,
   takesFocus = false,
-  calls = 0,
-  order = byLastUse,
+  openRequests = 0,
   isMany = false,
   next,
   onSwitch,
@@ -48,27 +44,21 @@ export function LiveDemo({
   const [status, setStatus] = useState("");
   const [isTouched, setTouched] = useState(takesFocus);
   const [found, setFound] = useState("");
-  const [shown, setShown] = useState({ order, isMany });
-  const effort = useFindEffort();
-  const answered = useRef(calls);
+  /** When the first letter was typed, in milliseconds since the page began. */
+  const typedSince = useRef<number>();
+  const lastRequest = useRef(openRequests);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wantsFocus = useRef(false);
   const listed = useMemo(
-    () => order(isMany ? tabs : tabs.filter((tab) => sampleTabs.includes(tab))),
-    [tabs, sampleTabs, isMany, order],
+    () => (isMany ? tabs : tabs.filter((tab) => sampleTabs.includes(tab))),
+    [tabs, sampleTabs, isMany],
   );
   const match = useMemo(
     () => createMatcher(listed, ({ title, address }) => ({ title, detail: address })),
     [listed],
   );
   const matches = useMemo(() => match(query), [match, query]);
-
-  // Another order or another number of tabs shows itself.
-  if (shown.order !== order || shown.isMany !== isMany) {
-    setShown({ order, isMany });
-    setOpen(true);
-  }
 
   useEffect(() => {
     if (takesFocus) input.current?.focus({ preventScroll: true });
@@ -80,13 +70,13 @@ export function LiveDemo({
   }, [isOpen]);
 
   useEffect(() => {
-    if (calls !== answered.current) open();
-    answered.current = calls;
+    if (openRequests !== lastRequest.current) open();
+    lastRequest.current = openRequests;
   });
 
   function open() {
     wantsFocus.current = true;
-    effort.startOver();
+    typedSince.current = undefined;
     setQuery("");
     setOpen(true);
     setStatus(tabCountText(listed.length));
@@ -101,11 +91,14 @@ export function LiveDemo({
   }
 
   function switchTo(tab: SampleTab) {
-    const byLastUse = [tab, ...tabs.filter((other) => other !== tab)];
-    setTabs(byLastUse);
-    setFound(effort.text());
-    close(`Switched to ${tab.title}. ${effort.text()}`);
-    onSwitch?.(tab, byLastUse);
+    const lastUsedFirst = [tab, ...tabs.filter((other) => other !== tab)];
+    const letters = query.replace(/\s/g, "").length;
+    const seconds = (performance.now() - (typedSince.current ?? 0)) / 1000;
+    const effort = liveDemoWords.found(listed.length, letters, seconds);
+    setTabs(lastUsedFirst);
+    setFound(effort);
+    close(`Switched to ${tab.title}. ${effort}`);
+    onSwitch?.(tab, lastUsedFirst);
   }
 
   const [current] = tabs;
@@ -116,10 +109,6 @@ export function LiveDemo({
       onFocus={() => setTouched(true)}
       onPointerEnter={() => setTouched(true)}
       onScrollCapture={() => setTouched(true)}
-      onKeyDownCapture={(event) => {
-        if (event.target === input.current) effort.countKey(event);
-      }}
-      onClickCapture={effort.countClick}
     >
       {isOpen ? (
         <ListSearch
@@ -147,6 +136,7 @@ export function LiveDemo({
             />
           )}
           onQuery={(typed) => {
+            typedSince.current ??= performance.now();
             setQuery(typed);
             setStatus(foundText(match(typed).length, listed.length));
           }}

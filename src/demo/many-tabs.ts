@@ -2,7 +2,7 @@ import { fold } from "../search-list/fold";
 import { manyTabsCount, type SampleTab } from "./sample-tabs";
 
 const subjects =
-  "Weather in|Map of|Trains to|Museums in|Concerts in|Bookshops in|Walks around|Markets in|Swimming in|Bakeries in|Hotels in".split(
+  "Weather in|Map of|Shops in|Museums in|Concerts in|Bookshops in|Walks around|Markets in|Swimming in|Bakeries in|Hotels in".split(
     "|",
   );
 const cities =

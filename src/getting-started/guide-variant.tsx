@@ -1,4 +1,3 @@
-import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { useOpenAtHash } from "../navigation/use-open-at-hash";
 import { Content } from "../content-text/content";
@@ -15,7 +14,6 @@ import { Word } from "../hardware-info/word";
 import { installWords } from "../install/install-words";
 import { isPublished } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
-import { TellMeLink } from "../install/tell-me-link";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
@@ -107,28 +105,13 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   );
 }
 
-/**
- * For readers with a phone, which cannot install the product: sends the guide to a computer. Before a
- * store has it, it is for all, and the draft of an email.
- */
+/** For readers with a phone, which cannot install the product: sends the guide to a computer. */
 export function SendGuide() {
   return isPublished() ? (
     <div className={styles.phone} hidden data-styled="">
-      <p>{guideWords.phone}</p>
-      <SendToComputer path={routes.gettingStarted} />
+      <SendToComputer path={routes.gettingStarted} note={installWords.forComputers} />
     </div>
-  ) : (
-    <div className={styles.tellMe}>
-      <TellMeLink />
-      <p>
-        {installWords.opensDraft} {installWords.or}{" "}
-        <Link className="together" to={`${routes.releaseNotes}#follow`}>
-          {installWords.followReleases}
-        </Link>
-        .
-      </p>
-    </div>
-  );
+  ) : null;
 }
 
 type VariantSelectProps<Name extends string> = Readonly<{

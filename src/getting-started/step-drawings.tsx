@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Word } from "../hardware-info/word";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Shortcut } from "../keys/kbd";
-import { Logo } from "../layout/logo";
+import { Logo } from "../site/logo";
 import { site } from "../site/site";
 import * as styles from "./step-drawings.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Practice } from "../demo/practice";
 import type { SampleTab } from "../demo/sample-tabs";
-import { PermissionPrompt } from "../home/permission-prompt";
+import { PermissionPrompt } from "../install/permission-prompt";
 import { ShortcutCheck } from "../key-check/shortcut-check";
 import { Shortcut } from "../keys/kbd";
 import { PinDrawing, SettingDrawing, ShortcutPageDrawing } from "./step-drawings";

@@ -13,6 +13,12 @@ export const browserLabels = {
   pinPlace: { Chrome: "puzzle piece", Edge: "puzzle piece", Opera: "cube" },
   /** The button in that menu that puts an icon into the toolbar. */
   pinButton: { Chrome: "pin", Edge: "eye", Opera: "pin" },
+  /** The way round an address of shortcuts that Opera may not have, after that address. */
+  shortcutsWay: {
+    Chrome: "",
+    Edge: "",
+    Opera: ", or open opera://extensions and choose Keyboard shortcuts",
+  },
   /** The switch on the page of an extension that allows it in private windows. */
   privateSwitch: {
     Chrome: "Allow in Incognito",
@@ -37,6 +43,7 @@ export function hardwareWords(info: HardwareInfo) {
     pinPlace: browserLabels.pinPlace[browserName],
     pinButton: browserLabels.pinButton[browserName],
     privateSwitch: browserLabels.privateSwitch[browserName],
+    shortcutsWay: browserLabels.shortcutsWay[browserName],
   } as const;
 }
 

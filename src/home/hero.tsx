@@ -1,19 +1,17 @@
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
+import { useHydrated } from "../browser/use-hydrated";
 import { bySentence } from "../content-text/by-sentence";
 import { Content } from "../content-text/content";
 import { nodesIn, type PlacedSection, type QueriedTree } from "../content-text/content-tree";
 import * as device from "../install/device.module.css";
 import { Install } from "../install/install";
-import { installWords } from "../install/install-words";
 import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
 import { Kbd } from "../keys/kbd";
-import { byLastUse, inTabBarOrder, type ListOrder } from "../demo/list-order";
-import { manyTabsCount, type SampleTab, type TypedList } from "../demo/sample-tabs";
+import { demoWords, type SampleTab, type TypedList } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
 import { homeWords } from "./home-words";
-import { Segments } from "./segments";
 import * as styles from "./hero.module.css";
 
 type HeroProps = Readonly<{
@@ -32,8 +30,8 @@ type HeroProps = Readonly<{
 
 /** What the product is, what to do first, the facts in one line, and the live demo with a task. */
 export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: HeroProps) {
-  const [calls, setCalls] = useState(0);
-  const [order, setOrder] = useState<ListOrder>(() => byLastUse);
+  const isReady = useHydrated();
+  const [openRequests, setOpenRequests] = useState(0);
   const [isMany, setMany] = useState(false);
   const [found, setFound] = useState(0);
   return (
@@ -52,48 +50,44 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
             href={`#${task.id}`}
             onClick={(event: MouseEvent) => {
               event.preventDefault();
-              setCalls(calls + 1);
+              setOpenRequests(openRequests + 1);
             }}
           >
             {homeWords.try}
           </a>
         </div>
-        {isPublished() ? null : (
-          <p className={styles.notYet}>
-            {installWords.opensDraft} {installWords.or}{" "}
-            <Link className="together" to={`${routes.releaseNotes}#follow`}>
-              {installWords.followReleases}
-            </Link>
-            .
-          </p>
-        )}
       </div>
       <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
         <h2 id={`${task.id}-title`} className={styles.task}>
-          <Task key={found} found={found} task={task} next={next?.typed} />
+          <Task key={found} found={found} task={task} next={next} sampleTabs={sampleTabs} />
         </h2>
         <Demo
           sampleTabs={sampleTabs}
-          calls={calls}
-          order={order}
+          openRequests={openRequests}
           isMany={isMany}
-          onSwitch={() => setFound(found + 1)}
+          onSwitch={() => {
+            setFound(found + 1);
+            // The next task is among many.
+            if (found === 0) setMany(true);
+          }}
           next={found < 2 ? null : <Install />}
+          caption={demoWords.caption}
         />
-        <div className={styles.choices}>
-          <Segments
-            legend={homeWords.order}
-            options={{ [homeWords.lastUsed]: byLastUse, [homeWords.tabBar]: inTabBarOrder }}
-            value={order}
-            onChoose={(chosen) => setOrder(() => chosen)}
-          />
-          <Segments
-            legend={homeWords.tabs}
-            options={{ [sampleTabs.length]: false, [manyTabsCount]: true }}
-            value={isMany}
-            onChoose={setMany}
-          />
-        </div>
+        {/* A click before React follows it would be lost. */}
+        <button
+          type="button"
+          className={styles.many}
+          disabled={!isReady}
+          onClick={() => {
+            setMany(!isMany);
+            setOpenRequests(openRequests + 1);
+          }}
+        >
+          {/* A new text is a new element: see HighlightedText. */}
+          <span key={`${isMany}`}>
+            {isMany ? homeWords.withFew(sampleTabs.length) : homeWords.withMany}
+          </span>
+        </button>
       </section>
       <div className={styles.proof}>
         <div className={styles.facts} id={facts.id}>
@@ -118,16 +112,18 @@ type TaskProps = Readonly<{
   found: number;
   task: PlacedSection;
   /** What to type for the second one. */
-  next: string | undefined;
+  next: TypedList | undefined;
+  sampleTabs: readonly SampleTab[];
 }>;
 
 /** What to do with the demo: the first task, after a switch the second one, and then no more. */
-function Task({ found, task, next }: TaskProps) {
-  if (found > 1 || (found === 1 && !next)) return <span>{homeWords.done}</span>;
-  if (found === 1 && next)
+function Task({ found, task, next, sampleTabs }: TaskProps) {
+  const [wanted] = next?.places.flatMap((place) => sampleTabs[place] ?? []) ?? [];
+  if (found > 1 || (found === 1 && !wanted)) return <span>{homeWords.done}</span>;
+  if (found === 1 && wanted)
     return (
       <span>
-        {homeWords.nextTask} <code>{next}</code>
+        {homeWords.nextTask(wanted.title)} <code>{next?.typed}</code>
         <span className={styles.byKeys}>
           , <Kbd>Enter</Kbd>.
         </span>

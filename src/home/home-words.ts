@@ -1,12 +1,15 @@
-import { site } from "../site/site";
+import { manyTabsCount } from "../demo/sample-tabs";
 
 /** What the home page says besides its own texts. */
 export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
-  /** After the task of the demo: another one. */
-  nextTask: "Now two words: open the list, type",
+  /** After the task of the demo: another one, among hundreds. */
+  nextTask: (title: string) => `Now “${title}”, among ${manyTabsCount} tabs: type`,
   thenTap: ", tap its row.",
+  /** Opens the list with hundreds of tabs, and with as many as before. */
+  withMany: `Try it with ${manyTabsCount} tabs`,
+  withFew: (count: number) => `Back to ${count} tabs`,
   done: "That’s all. It does the same with your own tabs.",
   /** What drawings show, for screen readers. */
   privatePicture: "The list, with a tab of a private window selected",
@@ -20,12 +23,4 @@ export const homeWords = {
   order: "Order",
   lastUsed: "Last used",
   tabBar: "Tab bar",
-  tabs: "Tabs",
-  /** The browser's question before it installs an extension. */
-  prompt: "A drawing of the question that Chrome asks",
-  promptTitle: `Add “${site.name}”?`,
-  promptIntro: "It can:",
-  promptLine: "Read your browsing history",
-  promptYes: "Add extension",
-  promptNo: "Cancel",
 } as const;

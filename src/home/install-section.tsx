@@ -1,7 +1,7 @@
 import type { PlacedSection } from "../content-text/content-tree";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
-import { Follow } from "../install/follow";
+import { installWords } from "../install/install-words";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
 import { OtherStores } from "../install/other-stores";
@@ -19,39 +19,38 @@ type InstallSectionProps = Readonly<{
 
 /**
  * The one thing to press for somebody who was won, and the product once more: the install button on a
- * computer, the share button on a phone; before there is a store, how to follow the product.
+ * computer, the share button on a phone; before there is a store, the draft of an email on both.
  */
 export function InstallSection({ install, phone, sampleTabs, list }: InstallSectionProps) {
-  const picture = <TypedPicture sampleTabs={sampleTabs} list={list} rows={3} />;
+  const picture = <TypedPicture sampleTabs={sampleTabs} list={list} />;
   const place = { className: styles.end, isPlaced: true };
   return (
     // Only one of the two is shown: the addresses of both lead there.
     <div id={install.id}>
       <div id={phone.id}>
         {isPublished() ? (
-          <>
-            <HomeSection {...place} section={phone} isForPhones below={<SendToComputer />}>
-              {picture}
-            </HomeSection>
-            <HomeSection
-              {...place}
-              section={install}
-              isForComputers
-              below={
-                <>
-                  <Install />
-                  <OtherStores />
-                </>
-              }
-            >
-              {picture}
-            </HomeSection>
-          </>
-        ) : (
-          <HomeSection {...place} section={install} below={<Follow />}>
+          <HomeSection
+            {...place}
+            section={phone}
+            isForPhones
+            below={<SendToComputer note={installWords.forComputers} />}
+          >
             {picture}
           </HomeSection>
-        )}
+        ) : null}
+        <HomeSection
+          {...place}
+          section={install}
+          isForComputers={isPublished()}
+          below={
+            <>
+              <Install />
+              <OtherStores />
+            </>
+          }
+        >
+          {picture}
+        </HomeSection>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { Shortcut } from "../keys/kbd";
-import { Logo } from "../layout/logo";
+import { Logo } from "../site/logo";
 import * as panel from "../search-list/list-panel.module.css";
 import { homeWords } from "./home-words";
 import * as styles from "./options-drawing.module.css";

@@ -12,35 +12,49 @@ type InstallLinkProps = Readonly<{
   className?: string | undefined;
   /** Fewer words, for the header. */
   isShort?: boolean;
+  /** It names the store that it opens, for the step that says what to press there. */
+  isStore?: boolean;
 }>;
 
 /**
  * The install button for the visitor's browser. The static HTML contains one for each browser, and
  * an attribute of <html> selects one before the first paint. Nothing while no store page is set.
  */
-export function InstallLink({ className = "", isShort = false }: InstallLinkProps) {
+export function InstallLink({
+  className = "",
+  isShort = false,
+  isStore = false,
+}: InstallLinkProps) {
   const [elsewhere] = installPlaces();
   if (!elsewhere) return null;
   return (
     <span className={`${styles.calls} ${className}`}>
       {storeBrowsers.flatMap((browser) =>
-        callsFor(browser, elsewhere, isShort).map(({ label, address, engine = "" }) => (
-          <a
-            key={label + browser}
-            className={`${isShort ? styles.short : styles.long} ${engine}`}
-            data-in={browser}
-            hidden={browser !== "Chrome" || engine === styles.otherEngine}
-            href={address}
-          >
-            {label}
-          </a>
-        )),
+        (isStore ? storeCalls(browser, elsewhere) : callsFor(browser, elsewhere, isShort)).map(
+          ({ label, address, engine = "" }) => (
+            <a
+              key={label + browser}
+              className={`${isShort ? styles.short : styles.long} ${engine}`}
+              data-in={browser}
+              hidden={browser !== "Chrome" || engine === styles.otherEngine}
+              href={address}
+            >
+              {label}
+            </a>
+          ),
+        ),
       )}
     </span>
   );
 }
 
 type Call = Readonly<{ label: string; address: string; engine?: string | undefined }>;
+
+/** The button that opens the store for this browser. */
+function storeCalls(browser: StoreBrowser, elsewhere: InstallPlace): readonly Call[] {
+  const { store, address } = installPlace(browser) ?? elsewhere;
+  return [{ label: installWords.open(store), address }];
+}
 
 /** The buttons for visitors with this browser. If no store has it for them, it leads to `elsewhere`. */
 function callsFor(

@@ -7,7 +7,8 @@ const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(install
 
 type TellMeLinkProps = Readonly<{
   className?: string;
-  /** Smaller and quiet, as in the header. */ isShort?: boolean;
+  /** Smaller and quiet, as in the header. */
+  isShort?: boolean;
 }>;
 
 /** The one thing to press before the product is in a store: the draft of an email. */

@@ -1,17 +1,17 @@
 import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { FeedLinks } from "../install/feed-links";
 import { MailLink } from "../navigation/mail-link";
 import { ownBuild } from "../browser/document-facts";
+import { releaseFiles } from "../site/release-files";
 import { contactPlace, site } from "../site/site";
-import { Logo } from "./logo";
+import { Logo } from "../site/logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";
 import * as styles from "./footer.module.css";
 import { layoutWords } from "./layout-words";
 
 type FooterProps = Readonly<{ path: string }>;
 
-/** Links to the pages, the contact, the feeds and the licences, and the build id of the document. */
+/** Links to the pages, the contact, the feed and the licences, and the build id of the document. */
 export function Footer({ path }: FooterProps) {
   return (
     <footer className={styles.footer}>
@@ -40,7 +40,9 @@ export function Footer({ path }: FooterProps) {
           <li>
             <Link to={contactPlace}>{layoutWords.report}</Link>
           </li>
-          <FeedLinks before={layoutWords.beforeFeed} />
+          <li>
+            <a href={withPrefix(releaseFiles.rss)}>{layoutWords.feed}</a>
+          </li>
           <li>
             <a href={withPrefix("/third-party-licenses.txt")}>Third-party licences</a>
           </li>

@@ -8,7 +8,7 @@ import { SearchGlyph } from "../search-list/search-glyph";
 import { SearchButton } from "../site-search/search-button";
 import { Word } from "../hardware-info/word";
 import { ariaCurrent, headerLinks } from "./navigation-links";
-import { Logo } from "./logo";
+import { Logo } from "../site/logo";
 import * as styles from "./header.module.css";
 import { layoutWords } from "./layout-words";
 

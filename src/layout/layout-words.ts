@@ -5,6 +5,6 @@ export const layoutWords = {
   siteNavigation: "Site",
   /** Leads to the contact section of the support page. */
   report: "Report a problem",
-  /** Before the name of a feed. */
-  beforeFeed: "Releases as ",
+  /** The feed that most readers take. The release notes have the other one, too. */
+  feed: "Releases as RSS",
 } as const;

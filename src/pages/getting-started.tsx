@@ -3,7 +3,6 @@ import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
 import * as pageStyles from "../content-text/page.module.css";
 import { GuideSteps } from "../getting-started/guide-steps";
-import { KeySheet } from "../getting-started/key-sheet";
 import { GuideVariant, SendGuide } from "../getting-started/guide-variant";
 import { useSelection } from "../getting-started/use-selection";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
@@ -16,6 +15,7 @@ export default function GettingStartedPage({
 }: PageProps<Queries.GettingStartedPageQuery>) {
   const { steps } = data;
   const text = required(data.text, "pages/getting-started.md");
+  const purpose = sectionById(text.sections, "for-somebody-else");
   const { selection, select } = useSelection();
   return (
     <HardwareInfoProvider override={selection}>
@@ -24,21 +24,15 @@ export default function GettingStartedPage({
         <SendGuide />
         {/* By this, browsers know that there is a text to read, and offer a reader view. */}
         <article>
-          <GuideSteps
-            steps={steps.nodes}
-            sampleTabs={data.sampleTabs.nodes}
-            variant={
-              <GuideVariant
-                selection={selection}
-                onSelect={select}
-                purpose={sectionById(text.sections, "for-somebody-else")}
-                location={location}
-              />
-            }
+          <GuideVariant
+            selection={selection}
+            onSelect={select}
+            purpose={purpose}
+            location={location}
           />
-          <KeySheet section={sectionById(text.sections, "keys")} className={pageStyles.split} />
+          <GuideSteps steps={steps.nodes} sampleTabs={data.sampleTabs.nodes} />
           {text.sections
-            .filter(({ id }) => id !== "keys" && id !== "for-somebody-else")
+            .filter(({ id }) => id !== purpose.id)
             .map((section) => (
               <TextSection key={section.id} section={section} className={pageStyles.split} />
             ))}

@@ -5,13 +5,16 @@ import { AfterFirstPaint } from "../navigation/after-first-paint";
 import { PolicyText } from "../privacy-policy/policy-text";
 import { routes } from "../site/site";
 
-export default function PrivacyPolicyPage({ data }: PageProps<Queries.PrivacyPolicyPageQuery>) {
+export default function PrivacyPolicyPage({
+  data,
+  location,
+}: PageProps<Queries.PrivacyPolicyPageQuery>) {
   const text = required(data.text, "pages/privacy-policy.md");
   return (
     <>
       <PageIntro path={routes.privacyPolicy} text={text} />
       <AfterFirstPaint>
-        <PolicyText policy={required(data.policy, "privacy-policy.md")} />
+        <PolicyText policy={required(data.policy, "privacy-policy.md")} location={location} />
       </AfterFirstPaint>
     </>
   );

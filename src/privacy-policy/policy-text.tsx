@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
-import { Fragment, useEffect, useState } from "react";
+import { useRef } from "react";
+import { useOpenAtHash } from "../navigation/use-open-at-hash";
 import { Content } from "../content-text/content";
 import { asContent, isPlace, type QueriedTree } from "../content-text/content-tree";
 import { TextSection } from "../content-text/page";
 import * as page from "../content-text/page.module.css";
+import * as prose from "../content-text/prose.module.css";
 import * as styles from "./policy-text.module.css";
 
 const contentsTitle = "Contents";
@@ -11,12 +13,20 @@ const contentsTitle = "Contents";
 /** The section that the page itself makes. */
 const changeLog = { id: "changes", title: ["Changes to this policy"] };
 
-type PolicyTextProps = Readonly<{ policy: Queries.PolicyPartsFragment }>;
+/** The section that a test compares with what this website stores. */
+const storageId = "website-storage";
 
-/** The policy: summary, table of contents, full text and change log. */
-export function PolicyText({ policy }: PolicyTextProps) {
+type PolicyTextProps = Readonly<{
+  policy: Queries.PolicyPartsFragment;
+  /** A new object for each address that the page shows. */
+  location: object;
+}>;
+
+/** The policy: summary, table of contents, full text, change log and the names of what is stored. */
+export function PolicyText({ policy, location }: PolicyTextProps) {
   const { summary, effective, shownDate, sections, changes } = policy;
-  const parts = policy.contents as Readonly<Record<string, string>>;
+  const text = sections.filter(({ id }) => id !== storageId);
+  const storage = sections.filter(({ id }) => id === storageId);
   return (
     <div className={styles.columns}>
       <div className={styles.summary}>
@@ -27,13 +37,10 @@ export function PolicyText({ policy }: PolicyTextProps) {
           Applies from <time dateTime={effective}>{shownDate}</time>
         </p>
       </div>
-      <Contents sections={[...sections, changeLog]} parts={parts} />
+      <Contents sections={[...text, changeLog, ...storage]} />
       <div className={styles.text}>
-        {sections.map((section) => (
-          <Fragment key={section.id}>
-            {parts[section.id] ? <p className={styles.part}>{parts[section.id]}</p> : null}
-            <TextSection section={section} />
-          </Fragment>
+        {text.map((section) => (
+          <TextSection key={section.id} section={section} />
         ))}
         <section className={page.section} id={changeLog.id}>
           <h2>{changeLog.title}</h2>
@@ -50,34 +57,40 @@ export function PolicyText({ policy }: PolicyTextProps) {
             ))}
           </dl>
         </section>
+        {storage.map((section) => (
+          <StorageNames key={section.id} section={section} location={location} />
+        ))}
       </div>
     </div>
   );
 }
 
+type StorageNamesProps = Readonly<{ section: Queries.SectionPartsFragment; location: object }>;
+
+/** The names of storage keys, closed until somebody asks for them. */
+function StorageNames({ section: { id, title, body }, location }: StorageNamesProps) {
+  const place = useRef<HTMLDetailsElement>(null);
+  useOpenAtHash(place, location);
+  return (
+    <details ref={place} id={id} className={styles.storage} suppressHydrationWarning>
+      <summary className={styles.fold}>
+        <h2>
+          <Content of={title} />
+        </h2>
+      </summary>
+      <div className={prose.prose}>
+        <Content of={body} />
+      </div>
+    </details>
+  );
+}
+
 type ContentsProps = Readonly<{
   sections: readonly Readonly<{ id: string; title: QueriedTree }>[];
-  /** What stands above a section, by its id. */
-  parts: Readonly<Record<string, string>>;
 }>;
 
-/** Links to all sections, folded on a phone. The one that is read now is marked. */
-function Contents({ sections, parts }: ContentsProps) {
-  const [read, setRead] = useState("");
-  useEffect(() => {
-    // A line near the top of the window crosses one section at a time.
-    const line = { rootMargin: "-25% 0px -75%" };
-    const observer = new IntersectionObserver((changes) => {
-      const entered = changes.filter(({ isIntersecting }) => isIntersecting).at(-1);
-      if (entered) setRead(entered.target.id);
-    }, line);
-    for (const { id } of sections) {
-      const section = document.getElementById(id);
-      if (section) observer.observe(section);
-    }
-    return () => observer.disconnect();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the sections of a page never change
-  }, []);
+/** Links to all sections, folded on a phone. */
+function Contents({ sections }: ContentsProps) {
   return (
     <nav className={styles.contents} aria-label={contentsTitle}>
       <h2>{contentsTitle}</h2>
@@ -86,8 +99,7 @@ function Contents({ sections, parts }: ContentsProps) {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              {parts[id] ? <b>{parts[id]}</b> : null}{" "}
-              <a href={`#${id}`} aria-current={id === read || undefined}>
+              <a href={`#${id}`}>
                 {/* Its former ids must be on the page only once. */}
                 <Content of={asContent(title).filter((node) => !isPlace(node))} />
               </a>
@@ -108,7 +120,6 @@ export const query = graphql`
     sections {
       ...SectionParts
     }
-    contents
     changes {
       date
       shownDate: date(formatString: "D MMMM YYYY")

@@ -1,10 +1,15 @@
 import type { Ranges } from "../search-list/create-matcher";
 
-/** The most letters before the first match, if its sentence does not begin there. */
-const lead = 24;
+/**
+ * The most letters before the first match: `ofSentence` if its sentence begins there, else `ofWords`. A
+ * phone has room for about 22 letters beside the name of the page, on a screen of 360 pixels.
+ */
+export const leads = {
+  onPhone: { ofSentence: 10, ofWords: 10 },
+  onComputer: { ofSentence: 60, ofWords: 24 },
+} as const;
 
-/** The most letters from the beginning of its sentence. A row has room for these and a word. */
-export const longLeads = { ofPhone: 32, ofComputer: 60 } as const;
+type Lead = Readonly<{ ofSentence: number; ofWords: number }>;
 
 /** The length of an excerpt in letters. A wide screen has room for about a hundred. */
 const longest = 120;
@@ -26,9 +31,9 @@ export type Excerpt = Readonly<{ text: string; ranges: Ranges }>;
 export function excerpt(
   text: string,
   ranges: Ranges,
-  longLead: number = globalThis.innerWidth < 640 ? longLeads.ofPhone : longLeads.ofComputer,
+  lead: Lead = globalThis.innerWidth < 640 ? leads.onPhone : leads.onComputer,
 ): Excerpt {
-  const from = startOf(text, ranges[0]?.[0] ?? 0, longLead);
+  const from = startOf(text, ranges[0]?.[0] ?? 0, lead);
   const kept = ranges.filter(([, end]) => end <= from + longest);
   const least = Math.max(from + shortest, kept.at(-1)?.[1] ?? 0);
   const ends = sentenceEnds.map((end) => text.indexOf(end, least) + 1).filter((end) => end > 0);
@@ -45,12 +50,12 @@ export function excerpt(
   };
 }
 
-function startOf(text: string, match: number, longLead: number): number {
-  if (match <= lead) return 0;
+function startOf(text: string, match: number, { ofSentence, ofWords }: Lead): number {
+  if (match <= ofWords) return 0;
   const before = Math.max(...sentenceEnds.map((end) => text.lastIndexOf(end, match - 2)));
   const sentence = before < 0 ? 0 : before + 2;
-  if (sentence > match - longLead) return sentence;
-  const start = text.indexOf(" ", match - lead) + 1;
+  if (sentence > match - ofSentence) return sentence;
+  const start = text.indexOf(" ", match - ofWords) + 1;
   // A long word has no space to cut at.
   return start > 0 && start <= match ? start : match;
 }

@@ -31,7 +31,8 @@ export function SearchButton({ className, path, children }: SearchButtonProps) {
 
   useEffect(() => {
     const openByKeys = (event: KeyboardEvent) => {
-      const isModified = modifierKey === "Cmd" ? event.metaKey : event.ctrlKey;
+      // An iPad's keyboard has Cmd, too; its words are those of other systems.
+      const isModified = event.metaKey || (modifierKey === "Ctrl" && event.ctrlKey);
       if (!isModified || event.shiftKey || event.altKey) return;
       if (latinLetter(event) !== "K" || isOfInputMethod(event)) return;
       event.preventDefault();

@@ -30,7 +30,8 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
   const found = useMemo(
     () =>
       match(query).filter(
-        ({ entry }) => query.trim() || pagePath(withPrefix(entry.url)) !== pagePath(path),
+        ({ entry: { url } }) =>
+          query.trim() || url.includes("#") || pagePath(withPrefix(url)) !== pagePath(path),
       ),
     [match, query, path],
   );

@@ -1,4 +1,5 @@
 // Runs in the browser before all other scripts: part of start-script.ts.
+import { documentMarks } from "../browser/document-marks";
 import { navigationType, watchLeaving } from "../browser/document-facts";
 import { reloadGuard } from "./reload-guard";
 
@@ -10,7 +11,8 @@ const hashedScript = /[-.][0-9a-f]{8,20}\.js$/;
 
 /**
  * Reloads the page once when one of the document's scripts fails, until the site's scripts run and
- * handle that themselves. If the reload does not help, the prerendered page stays, with plain links.
+ * handle that themselves. If the reload does not help, the prerendered page stays, with plain links,
+ * and a mark for style sheets says so.
  * A document that is itself a reload never reloads because of a script, so that storage that forgets
  * causes no loop.
  *
@@ -25,7 +27,10 @@ export function reloadWhenScriptsFail({
 }: Pick<Window & typeof globalThis, "addEventListener" | "fetch" | "location">): void {
   const isLeaving = watchLeaving({ addEventListener });
   let hasStarted = false;
-  addEventListener(scriptsStarted, () => (hasStarted = true));
+  addEventListener(scriptsStarted, () => {
+    hasStarted = true;
+    delete documentMarks().scripts;
+  });
 
   /** Reloads once in 10 s, and only if the server answers: otherwise the page stays readable. */
   async function reloadOnce(): Promise<void> {
@@ -41,9 +46,10 @@ export function reloadWhenScriptsFail({
       const syntaxError = error instanceof SyntaxError ? filename : "";
       const script = target instanceof HTMLScriptElement ? target.src : syntaxError;
       const isOurs = script.startsWith(`${location.origin}/`) && hashedScript.test(script);
-      const isStarting = !hasStarted && document.readyState !== "complete";
+      if (!isOurs || hasStarted || document.readyState === "complete") return;
+      documentMarks().scripts = "failed";
       const mayHelp = navigator.onLine && !isLeaving() && navigationType() !== "reload";
-      if (isOurs && isStarting && mayHelp) void reloadOnce().catch(() => undefined);
+      if (mayHelp) void reloadOnce().catch(() => undefined);
     },
     true,
   );

@@ -150,7 +150,6 @@ export const collections: readonly Collection[] = [
       effective: day,
       changes: changes,
       summary: line,
-      contents: z.record(z.string(), plain).optional(),
     }),
   },
 ];

@@ -55,7 +55,6 @@ const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
 const frameIds: ReadonlySet<string> = new Set([
   `${routes.support}#answer-filter`,
   `${routes.privacyPolicy}#changes`,
-  `${routes.privacyPolicy}#contents-title`,
 ]);
 
 /** Addresses that two places have, or that the page itself uses. */

@@ -74,10 +74,12 @@ export function readEntry(
       checkSections(type, root, report);
       read(root, partsOf(type, root));
       sections = sectionIds(type, root);
-      for (const key of ["sectionWords", "contents"])
-        for (const id of Object.keys((values[key] as object | undefined) ?? {}))
-          if ((type === "PageText" || type === "Policy") && !sections.includes(id))
-            report(lineOf(key), `There is no section "${id}". ${didYouMean(id, sections)}`);
+      for (const id of Object.keys((values.sectionWords as object | undefined) ?? {}))
+        if (type === "PageText" && !sections.includes(id))
+          report(
+            lineOf("sectionWords"),
+            `There is no section "${id}". ${didYouMean(id, sections)}`,
+          );
     } catch (error) {
       report(1, `The file cannot be read: ${String(error)}`);
     }
@@ -98,17 +100,14 @@ export function readEntry(
   };
 }
 
-/** Not every browser has {shortcutsAddress}: some have only {extensionsAddress}. */
+/** Not every browser has {shortcutsAddress}: {shortcutsWay} is the way round it. */
 function oneWayToShortcuts({ children }: Root, report: Report): void {
   const named = (name: string, nodes: readonly Nodes[]) =>
     JSON.stringify(nodes).includes(`{${name}}`);
   for (const [index, node] of children.entries())
     if (named("shortcutsAddress", [node]))
-      if (!named("extensionsAddress", children.slice(index, index + 2)))
-        report(
-          lineOfNode(node),
-          "Not every browser has {shortcutsAddress}. Add {extensionsAddress}.",
-        );
+      if (!named("shortcutsWay", children.slice(Math.max(0, index - 1), index + 2)))
+        report(lineOfNode(node), "Not every browser has {shortcutsAddress}. Add {shortcutsWay}.");
 }
 
 /** Lines that no editor has written so: another encoding, or two versions that were merged. */

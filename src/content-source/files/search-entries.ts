@@ -9,8 +9,8 @@ import type { NodeReader, ReadRelease } from "../nodes/read-releases";
 /** How many releases the search finds. Older ones are on the page of the release notes. */
 const newestReleases = 20;
 
-/** How many groups of answers have their first one offered before anything is typed. */
-const firstGroups = 3;
+/** How many answers are offered before anything is typed: the first of the page. */
+const firstAnswers = 4;
 
 /** Letters of a text that are searched: whole answers, but no megabyte. */
 const longestText = 2000;
@@ -58,11 +58,9 @@ export function searchIndex(
     ...pages.flatMap(({ path, markdown, sectionWords }) =>
       sections(path, "Page", sectionTexts(markdown), sectionWords),
     ),
-    ...answers.map(({ slug, group, line, markdown, words }, index) => ({
+    ...answers.map(({ slug, line, markdown, words }, index) => ({
       ...entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
-      ...(group !== answers[index - 1]?.group && groups.indexOf(group) < firstGroups
-        ? { isFirst: true as const }
-        : {}),
+      ...(index < firstAnswers ? { isFirst: true as const } : {}),
     })),
     ...pages.map(({ path, line, words }) => {
       const isHome = path === routes.home;

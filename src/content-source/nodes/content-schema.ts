@@ -203,10 +203,6 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
       effective: date("Date!", "Day from which it holds."),
       summary: line("summary", "The policy in one sentence, as a content tree."),
       sections,
-      contents: field(
-        "JSON!",
-        "What stands above a section and its link in the list of contents, in plain letters, by the section's id.",
-      ),
       changes: field("[PolicyChange!]!", "What changed when, newest first."),
     },
   ],

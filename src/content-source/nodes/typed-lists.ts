@@ -24,7 +24,8 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
 /**
  * The lists of home: `byAddress` of a word that only addresses have, `several` of letters that three
- * tabs have, and `next` of two words, the last one first, that find one tab among hundreds.
+ * tabs have, and `next` of the first three letters of a title's longest word, if they find one
+ * tab among hundreds.
  */
 export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: string }>)[] {
   const match = matcherOf(tabs);
@@ -56,10 +57,12 @@ export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: st
     next: tabs
       .filter((tab) => tab.window !== "private" && !recentTabs(tabs).includes(tab))
       .sort((a, b) => a.title.length - b.title.length)
-      .flatMap(({ title }) => {
-        const [first = "", ...others] = title.toLowerCase().match(/[a-z]{3,}/g) ?? [];
-        return others.map((other) => `${other.slice(0, 3)} ${first.slice(0, 3)}`);
-      })
+      .flatMap(({ title }) =>
+        wordsOf(title)
+          .sort((a, b) => b.length - a.length)
+          .slice(0, 1),
+      )
+      .map((word) => word.slice(0, 3))
       .find((typed) => matchMany(typed).length === 1),
   };
   return Object.entries(uses).flatMap(([use, typed = ""]) => {
