@@ -41,6 +41,8 @@ async function ask(base: string, path: string): Promise<Answer> {
   }
 }
 
+const typeOf = (path: string) => contentType(/\.\w+$/.test(path) ? path : "page.html");
+
 /** What is wrong with an answer: a sentence, or nothing. */
 const rules: readonly ((answer: Answer) => string | false)[] = [
   ({ path, status, headers }) => {
@@ -62,8 +64,14 @@ const rules: readonly ((answer: Answer) => string | false)[] = [
     const wanted = cacheControls[cacheKind(path)];
     return sent !== wanted && `has Cache-Control "${sent}", not "${wanted}"`;
   },
+  ({ path, status, headers }) => {
+    const sent = headers.get("content-type") ?? "no type";
+    // Some types have two names, such as text/javascript and application/javascript.
+    const [, kind = ""] = /([a-z\d]+)(?:;|$)/.exec(typeOf(path)) ?? [];
+    return status === 200 && !sent.includes(kind) && `has the type ${sent}, not ${typeOf(path)}`;
+  },
   ({ path, headers, text }) => {
-    const isText = isCompressible(contentType(/\.\w+$/.test(path) ? path : "page.html"));
+    const isText = isCompressible(typeOf(path));
     return isText && text.length > 1400 && !headers.has("content-encoding") && "is not compressed";
   },
   ({ headers }) => headers.has("set-cookie") && "sets a cookie",
@@ -78,8 +86,11 @@ export async function checkDeploy(address: string): Promise<readonly string[]> {
   const manifest = await ask(base, buildManifestPath(id));
   if (manifest.status !== 200) return [`${manifest.path} answers ${manifest.status}.`];
   const { routes, files } = JSON.parse(manifest.text) as BuildManifest;
-  const script = Object.keys(files).find((path) => path.endsWith(".js")) ?? "/sw.js";
-  const paths = [...routes.filter((path) => path !== "/"), unknownPath, script, latestBuildPath];
+  const pages = routes.filter((path) => path !== "/");
+  // One of each type, because some hosts do not know all of them. Pages have clean addresses.
+  const others = Object.keys(files).filter((path) => !path.endsWith(".html"));
+  const kinds = new Map(others.map((path) => [typeOf(path), path]));
+  const paths = [...pages, unknownPath, ...kinds.values(), latestBuildPath];
   const answers = [home, manifest, ...(await Promise.all(paths.map((path) => ask(base, path))))];
   const faults = answers.flatMap((answer) =>
     rules.map((rule) => rule(answer)).map((fault) => fault && `${answer.path} ${fault}.`),

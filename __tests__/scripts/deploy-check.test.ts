@@ -11,17 +11,19 @@ import { createSiteHandler } from "../../scripts/site-server";
 const id = "build-1";
 const script = "/app-0123456789abcdef0123.js";
 const page = `<!doctype html><meta name="build-id" content="${id}"><p>${"Text ".repeat(400)}`;
+const webManifest = "/manifest.webmanifest";
 const latest = { id, timestamp: 1 };
 const files: Readonly<Record<string, string>> = {
   "/index.html": page,
   "/support.html": page,
   "/404.html": page,
   [script]: "work();".repeat(300),
+  [webManifest]: "{}",
   "/builds/latest.json": JSON.stringify(latest),
   [`/builds/meta/${id}.json`]: JSON.stringify({
     ...latest,
     routes: ["/", "/support"],
-    files: { [script]: "hash" },
+    files: { "/index.html": "hash", [script]: "hash", [webManifest]: "hash" },
   }),
 };
 
@@ -97,6 +99,18 @@ test.each<
     /app-/,
     (one) => (one.req.headers["accept-encoding"] = ""),
     `${script} is not compressed.`,
+  ],
+  [
+    "sends scripts as plain text",
+    /app-/,
+    sending("content-type", "text/plain"),
+    `${script} has the type text/plain, not text/javascript`,
+  ],
+  [
+    "does not know web manifests",
+    /webmanifest/,
+    (one) => one.writeHead(404).end(),
+    `${webManifest} answers 404, not 200.`,
   ],
   [
     "sets a cookie",
