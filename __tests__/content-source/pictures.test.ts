@@ -8,11 +8,15 @@ import { mistakesText } from "../../src/content-source/check/mistake";
 import type { PictureFile } from "../../src/content-source/check/pictures";
 import { releaseFeeds, releasesText } from "../../src/content-source/files/release-feed";
 import { bodyText } from "../../src/content-source/markdown/entry-texts";
-import { type Picture, picturePath } from "../../src/content-source/markdown/picture-tree";
+import {
+  type Picture,
+  picturePath,
+  picturesByName,
+} from "../../src/content-source/markdown/picture-tree";
 import { treeText } from "../../src/content-source/markdown/tree-formats";
 import { isPicturePath } from "../../src/content-source/nodes/read-content";
 import { readPicture } from "../../src/content-source/nodes/read-picture";
-import { picturesByName, readReleases } from "../../src/content-source/nodes/read-releases";
+import { readReleases } from "../../src/content-source/files/read-releases";
 import { plainText } from "../../src/content-text/content-tree";
 import { isHashedPath, picturesFolder } from "../../src/offline/hashed-path";
 import { site } from "../../src/site/site";

@@ -4,7 +4,7 @@ import {
   releaseFeeds,
   releasesText,
 } from "../../src/content-source/files/release-feed";
-import { type ReadRelease, readReleases } from "../../src/content-source/nodes/read-releases";
+import { type ReadRelease, readReleases } from "../../src/content-source/files/read-releases";
 import { versionOrder } from "../../src/release-notes/release-data";
 import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys } from "../../src/site/site";

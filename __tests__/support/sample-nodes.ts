@@ -1,4 +1,4 @@
-import type { NodeReader } from "../../src/content-source/nodes/read-releases";
+import type { NodeReader } from "../../src/content-source/files/read-releases";
 import { nodesOf } from "../../src/content-source/nodes/source-content";
 import { sampleContent } from "./sample-content";
 

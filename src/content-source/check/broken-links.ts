@@ -2,7 +2,7 @@
 import { absoluteUrl } from "../../site/site-url";
 import type { ContentAddress } from "./ids";
 import { didYouMean, nearMiss } from "../markdown/report";
-import { type Mistake } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** What links may lead to. */
@@ -26,7 +26,7 @@ export function brokenLinks(
   return entries.flatMap(({ file, links }) =>
     links.flatMap(({ href, line }): Mistake[] => {
       const message = problemOf(href, targets);
-      return message === undefined ? [] : [{ file, line, message }];
+      return message === undefined ? [] : [mistakeIn(file, message, line)];
     }),
   );
 }

@@ -155,13 +155,9 @@ export const collections: readonly Collection[] = [
 ];
 
 /** The texts of the pages that the site has code for. */
-export const pageFiles = [
-  "index",
-  "getting-started",
-  "support",
-  "release-notes",
-  "privacy-policy",
-].map((name) => `pages/${name}.md`);
+export const pageFiles = "index getting-started support release-notes privacy-policy"
+  .split(" ")
+  .map((name) => `pages/${name}.md`);
 
 /** The collection of a file, by its path below src/content. */
 export function collectionOf(path: string): Collection | undefined {
@@ -193,21 +189,12 @@ export function entryFields(
       z.safeParse(schema, values[key]).data ?? emptyValue(schema),
     ]),
   );
-  switch (type) {
-    case "PageText":
-      return { ...read, path: path === "pages/index.md" ? "/" : `/${slug}` };
-    case "Feature":
-    case "Step":
-      return { ...read, slug };
-    case "Answer":
-      return { ...read, slug, group, tool: read.tool ?? "" };
-    case "Release": {
-      const version = String(read.version);
-      return { ...read, slug: releaseSlug(version), order: versionOrder(version) ?? "" };
-    }
-    case "Policy":
-      return read;
-  }
+  if (type === "Policy") return read;
+  if (type === "PageText") return { ...read, path: slug === "index" ? "/" : `/${slug}` };
+  if (type === "Answer") return { ...read, slug, group, tool: read.tool ?? "" };
+  if (type !== "Release") return { ...read, slug };
+  const version = String(read.version);
+  return { ...read, slug: releaseSlug(version), order: versionOrder(version) ?? "" };
 }
 
 /** The groups that the front matter of the support page lists, in its order. */
@@ -216,7 +203,7 @@ export function answerGroups(
 ): readonly { slug: string; aliases: readonly string[]; title: string; order: number }[] {
   return (Array.isArray(values.groups) ? values.groups : []).map((group: Values | null, index) => ({
     slug: String(group?.slug ?? ""),
-    aliases: list(group?.aliases),
+    aliases: Array.isArray(group?.aliases) ? group.aliases.map(String) : [],
     title: String(group?.title ?? ""),
     order: index + 1,
   }));
@@ -240,8 +227,4 @@ export function whyLeftOut(
 /** Today in UTC for a build, which leaves out what comes later; undefined in develop. */
 export function dayOfBuild(now = new Date()): string | undefined {
   return process.env.NODE_ENV === "development" ? undefined : utcDay(now);
-}
-
-function list(value: unknown): readonly string[] {
-  return Array.isArray(value) ? value.map(String) : [];
 }

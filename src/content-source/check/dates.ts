@@ -1,7 +1,7 @@
 // Build time only: pure. Dates of releases and of the policy, which feeds and readers rely on.
 import { versionOrder } from "../../release-notes/release-data";
 import { isDay, utcDay } from "./collections";
-import type { Mistake } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** The day that it is now where the day begins first (UTC+14): no date may be later. */
@@ -31,7 +31,7 @@ function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
   ];
   return dates
     .filter(([date]) => isDay(date) && date > today)
-    .map(([date, line]) => ({ file, line, message: `${String(date)} is in the future.` }));
+    .map(([date, line]) => mistakeIn(file, `${String(date)} is in the future.`, line));
 }
 
 function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[] {
@@ -43,11 +43,10 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
     const before = releases[index - 1];
     if (before === undefined) return [];
     if (before.fields.order === fields.order)
-      return [{ file, line: lineOf("version"), message: `${before.file} has the same version.` }];
+      return [mistakeIn(file, `${before.file} has the same version.`, lineOf("version"))];
+    if (String(fields.date) >= String(before.fields.date)) return [];
     const message = `${before.file} has a lower version and a later date.`;
-    return String(fields.date) < String(before.fields.date)
-      ? [{ file, line: lineOf("date"), message }]
-      : [];
+    return [mistakeIn(file, message, lineOf("date"))];
   });
 }
 
@@ -57,12 +56,10 @@ function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
   if (days.length === 0) return [];
   const late = days.findIndex((day, index) => index > 0 && day > (days[index - 1] ?? ""));
   const newest = days[0] ?? "";
-  return [
-    ...(late < 0
-      ? []
-      : [{ file, line: lineOf("changes", late), message: "The newest change comes first." }]),
-    ...(newest === fields.effective
-      ? []
-      : [{ file, line: lineOf("effective"), message: `The newest change is of ${newest}.` }]),
-  ];
+  const found: Mistake[] = [];
+  if (late > 0)
+    found.push(mistakeIn(file, "The newest change comes first.", lineOf("changes", late)));
+  if (newest !== fields.effective)
+    found.push(mistakeIn(file, `The newest change is of ${newest}.`, lineOf("effective")));
+  return found;
 }

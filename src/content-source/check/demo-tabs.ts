@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { createMatcher } from "../../search-list/create-matcher";
 import { recentTabs } from "../../demo/sample-tabs";
-import type { Mistake } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake";
 import type { ContentFile } from "./read-entry";
 
 /** The tabs of the demo, below src/content. */
@@ -43,11 +43,8 @@ export function demoTabs(text: string): readonly z.infer<typeof tab>[] {
 export function demoTabMistakes({ path: file, text }: ContentFile): readonly Mistake[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const at = (offset: number, message: string) => ({
-    file,
-    line: lines.linePos(offset).line,
-    message,
-  });
+  const at = (offset: number, message: string) =>
+    mistakeIn(file, message, lines.linePos(offset).line);
   const [error] = document.errors;
   if (error)
     return [at(error.pos[0], `The file is not valid JSON: ${error.message.split("\n", 1)[0]}`)];
@@ -75,5 +72,5 @@ export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] 
   );
   if (first !== undefined && recentTabs(tabs).includes(first.entry)) return [];
   const message = `The first tab that "${letters}" finds in ${demoTabsFile} is none of the six newest.`;
-  return [{ file, line: index + 1, message }];
+  return [mistakeIn(file, message, index + 1)];
 }

@@ -1,14 +1,14 @@
 // Build time only: pure. Whether the files of a collection fit together by their names.
 import { collectionOf, collections, idPattern, pageFiles } from "./collections";
 import { didYouMean } from "../markdown/report";
-import { type Mistake } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** Files without which a page has no text. */
 export function missingFiles(paths: readonly string[]): readonly Mistake[] {
   return [...pageFiles, "privacy-policy.md"]
     .filter((file) => !paths.includes(file))
-    .map((file) => ({ file, line: 1, message: "The file is missing: its page needs it." }));
+    .map((file) => mistakeIn(file, "The file is missing: its page needs it."));
 }
 
 /** Files that nobody would read. */
@@ -16,7 +16,7 @@ export function strayFiles(paths: readonly string[]): readonly Mistake[] {
   const examples = collections.map(({ example }) => example).join(", ");
   return paths
     .filter((file) => collectionOf(file) === undefined)
-    .map((file) => ({ file, line: 1, message: `Nobody reads this file. Texts are ${examples}.` }));
+    .map((file) => mistakeIn(file, `Nobody reads this file. Texts are ${examples}.`));
 }
 
 const nameOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
@@ -25,19 +25,10 @@ const nameOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
   return entries.flatMap(({ file, type, fields, isReadable }): Mistake[] => {
     const name = nameOf(file);
-    if (type !== "Release")
-      return idPattern.test(name)
-        ? []
-        : [{ file, line: 1, message: "A file name has small letters, digits and hyphens." }];
-    return !isReadable || fields.version === name
-      ? []
-      : [
-          {
-            file,
-            line: 1,
-            message: `The file has another name than its version: ${fields.version}.`,
-          },
-        ];
+    if (type !== "Release" && !idPattern.test(name))
+      return [mistakeIn(file, "A file name has small letters, digits and hyphens.")];
+    if (type !== "Release" || !isReadable || fields.version === name) return [];
+    return [mistakeIn(file, `The file has another name than its version: ${fields.version}.`)];
   });
 }
 
@@ -51,14 +42,14 @@ export function wrongGroups(entries: readonly CheckedEntry[]): readonly Mistake[
   return [
     ...[...folders]
       .filter(([group]) => !groups.includes(group))
-      .map(([group, file]) => ({
-        ...{ file, line: 1 },
-        message: `pages/support.md lists no group "${group}". ${didYouMean(group, groups)}`,
-      })),
+      .map(([group, file]) => {
+        const hint = didYouMean(group, groups);
+        return mistakeIn(file, `pages/support.md lists no group "${group}". ${hint}`);
+      }),
     ...groups.flatMap((group, index): Mistake[] => {
-      const line = page.lineOf("groups", index);
       const message = `The group "${group}" has no answers in answers/${group}.`;
-      return folders.has(group) ? [] : [{ file: page.file, line, message }];
+      const line = page.lineOf("groups", index);
+      return folders.has(group) ? [] : [mistakeIn(page.file, message, line)];
     }),
   ];
 }
@@ -68,15 +59,14 @@ export function missingHelp(entries: readonly CheckedEntry[]): readonly Mistake[
   const answers = entries.flatMap(({ file, type, leftOut }) =>
     type === "Answer" && leftOut === undefined ? [nameOf(file)] : [],
   );
-  return entries.flatMap(({ file, fields, leftOut, lineOf }) =>
-    (((leftOut === undefined ? fields.help : undefined) as readonly string[] | undefined) ?? [])
-      .filter((help) => !answers.includes(help))
-      .map((help) => ({
-        file,
-        line: lineOf("help"),
-        message: `There is no answer "${help}". ${didYouMean(help, answers)}`,
-      })),
-  );
+  return entries.flatMap(({ file, fields, leftOut, lineOf }) => {
+    const named = leftOut === undefined ? ((fields.help ?? []) as readonly string[]) : [];
+    const missing = named.filter((help) => !answers.includes(help));
+    return missing.map((help) => {
+      const message = `There is no answer "${help}". ${didYouMean(help, answers)}`;
+      return mistakeIn(file, message, lineOf("help"));
+    });
+  });
 }
 
 /** Two entries at the same place in an order. */
@@ -88,6 +78,6 @@ export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mist
     const earlier = first.get(place);
     first.set(place, earlier ?? file);
     if (earlier === undefined) return [];
-    return [{ file, line: lineOf("order"), message: `${earlier} has this order, too.` }];
+    return [mistakeIn(file, `${earlier} has this order, too.`, lineOf("order"))];
   });
 }

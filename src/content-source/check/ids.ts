@@ -2,7 +2,7 @@
 import { routes } from "../../site/site";
 import { nearMiss } from "../markdown/report";
 import blocked from "./blocked-ids.json";
-import { type Mistake } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake";
 import { type CheckedEntry, unreadableLines } from "./read-entry";
 
 /** An id on a page, with the entry and line that makes it. */
@@ -68,8 +68,7 @@ export function takenAddresses(addresses: readonly ContentAddress[]): readonly M
     const isOfPage = id === "main" || id.startsWith("gatsby-");
     const earlier = isOfPage ? "the code of the site" : first.get(text);
     first.set(text, earlier ?? `src/content/${file}:${line}`);
-    if (earlier === undefined) return [];
-    return [{ file, line, message: `${text} is already used in ${earlier}.` }];
+    return earlier ? [mistakeIn(file, `${text} is already used in ${earlier}.`, line)] : [];
   });
 }
 
@@ -81,10 +80,10 @@ const blockedIds = new RegExp(
 export function hiddenByBlockers(addresses: readonly ContentAddress[]): readonly Mistake[] {
   return addresses
     .filter(({ id, isAlias }) => !isAlias && blockedIds.test(id))
-    .map(({ file, line, id }) => ({
-      ...{ file, line },
-      message: `Blockers of ads and cookie notices hide what is named "${id}". Choose another name.`,
-    }));
+    .map(({ file, line, id }) => {
+      const message = `Blockers of ads and cookie notices hide what is named "${id}".`;
+      return mistakeIn(file, `${message} Choose another name.`, line);
+    });
 }
 
 /** Published addresses that lead nowhere any more. `hidden` are those of drafts. */
@@ -110,7 +109,7 @@ export function goneAddresses(
       : page === routes.releaseNotes
         ? "Restore its file."
         : `Add ${id ?? page.slice(1)} to ${place} as a former id: in "aliases", or in a heading behind its own, {#new #former}.`;
-    return [{ file, line: index + 1, message: `The published address ${text} is gone. ${hint}` }];
+    return [mistakeIn(file, `The published address ${text} is gone. ${hint}`, index + 1)];
   });
 }
 

@@ -12,6 +12,11 @@ export type Mistake = Readonly<{
   isWarning?: boolean;
 }>;
 
+/** A mistake in a line of a file; in the first if it is one of the whole file. */
+export function mistakeIn(file: string, message: string, line = 1): Mistake {
+  return { file, line, message };
+}
+
 /** A mistake of a file that is being read. */
 export type OwnMistake = Omit<Mistake, "file">;
 

@@ -1,7 +1,7 @@
 // Build time only: pure.
 import { darkName, isDark, type Picture } from "../markdown/picture-tree";
 import { didYouMean } from "../markdown/report";
-import { type Mistake } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** A picture's file as it is on the disk. */
@@ -31,16 +31,14 @@ export function pictureMistakes(
   return [
     ...files.flatMap((file) => {
       const message = problemOf(file, files);
-      return message === undefined ? [] : [{ file: file.path, line: 1, message }];
+      return message === undefined ? [] : [mistakeIn(file.path, message)];
     }),
-    ...entries.flatMap(({ file, pictures }) =>
-      pictures
-        .filter(({ name }) => !names.includes(name))
-        .map(({ name, line }) => ({
-          ...{ file, line },
-          message: `There is no picture ${name}. ${didYouMean(name, names)}`,
-        })),
-    ),
+    ...entries.flatMap(({ file, pictures }) => {
+      const missing = pictures.filter(({ name }) => !names.includes(name));
+      return missing.map(({ name, line }) =>
+        mistakeIn(file, `There is no picture ${name}. ${didYouMean(name, names)}`, line),
+      );
+    }),
   ];
 }
 

@@ -6,7 +6,7 @@ import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { escapeHtml, treeHtml, treeText } from "../markdown/tree-formats";
 import { defaultWords } from "../markdown/visitor-words";
-import type { ReadRelease } from "../nodes/read-releases";
+import type { ReadRelease } from "./read-releases";
 import { feedTitle, releaseFiles } from "../../site/release-files";
 
 /** How many releases a feed holds: readers keep what they have seen. */

@@ -4,7 +4,7 @@ import type { SearchEntry } from "../../site-search/search-entry";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
-import type { NodeReader, ReadRelease } from "../nodes/read-releases";
+import type { NodeReader, ReadRelease } from "./read-releases";
 
 /** How many releases the search finds. Older ones are on the page of the release notes. */
 const newestReleases = 20;

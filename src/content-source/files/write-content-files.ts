@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type SearchIndex, searchIndexPath } from "../../site-search/search-entry";
-import { type NodeReader, readReleases } from "../nodes/read-releases";
+import { type NodeReader, readReleases } from "./read-releases";
 import { releaseFeeds, releasesText } from "./release-feed";
 import { releaseFiles } from "../../site/release-files";
 import { searchIndex } from "./search-entries";

@@ -1,18 +1,6 @@
 // Build time only: pure. From parsed Markdown to the content tree, in one walk: the table `readers` has
 // a function for each kind of node. It also reports what the page would show wrongly or not at all.
-import type {
-  Blockquote,
-  Code,
-  Heading,
-  Html,
-  Link,
-  List,
-  Nodes,
-  Paragraph,
-  PhrasingContent,
-  Table,
-  Text,
-} from "mdast";
+import type * as Mdast from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { append } from "./one-line";
@@ -54,7 +42,9 @@ type Walk = Readonly<{
 type Reader<Node> = (node: Node, walk: Walk) => readonly ContentNode[];
 
 /** What each kind of Markdown becomes. A kind that is not here is not shown. */
-const readers: { readonly [Kind in Nodes["type"]]?: Reader<Extract<Nodes, { type: Kind }>> } = {
+const readers: {
+  readonly [Kind in Mdast.Nodes["type"]]?: Reader<Extract<Mdast.Nodes, { type: Kind }>>;
+} = {
   text: readText,
   emphasis: element("em"),
   strong: element("strong"),
@@ -71,7 +61,7 @@ const readers: { readonly [Kind in Nodes["type"]]?: Reader<Extract<Nodes, { type
     const { id, aliases, children } = readHeading(node);
     for (const [index, name] of [id, ...aliases].entries())
       walk.found.ids.push({ id: name, line: lineOf(node), isAlias: index > 0 });
-    return [[`h${node.depth}`, { id }, ...formerIds(aliases), ...readAll(children, walk)]];
+    return [[`h${node.depth}`, { id }, ...formerIds(aliases), ...readParts(children, walk)]];
   },
   list: readList,
   table: readTable,
@@ -83,20 +73,20 @@ const readers: { readonly [Kind in Nodes["type"]]?: Reader<Extract<Nodes, { type
 
 /** Reads parsed Markdown: its content tree, and what is in it that other files may depend on. */
 export function readNodes(
-  nodes: readonly Nodes[],
+  nodes: readonly Mdast.Nodes[],
   { pictures, report = () => undefined, isDraft = false }: Options,
 ): FoundElements & Readonly<{ tree: ContentTree }> {
   const found = { links: [], pictures: [], ids: [] };
-  const tree = readAll(nodes, { pictures, report, isDraft, found, openTags: new Set() });
+  const tree = readParts(nodes, { pictures, report, isDraft, found, openTags: new Set() });
   return { tree, ...found };
 }
 
 /** The content tree of parsed Markdown. */
-export function contentTree(nodes: readonly Nodes[], pictures?: Pictures): ContentTree {
+export function contentTree(nodes: readonly Mdast.Nodes[], pictures?: Pictures): ContentTree {
   return readNodes(nodes, { pictures }).tree;
 }
 
-function readAll(nodes: readonly Nodes[], walk: Walk): ContentNode[] {
+function readParts(nodes: readonly Mdast.Nodes[], walk: Walk): ContentNode[] {
   const text: ContentNode[] = [];
   for (const node of withKeys(nodes))
     for (const part of node.type === "key" ? readKey(node, walk) : readNode(node, walk))
@@ -104,26 +94,26 @@ function readAll(nodes: readonly Nodes[], walk: Walk): ContentNode[] {
   return text;
 }
 
-function readNode(node: Nodes, walk: Walk): readonly ContentNode[] {
-  const reader = readers[node.type] as Reader<Nodes> | undefined;
+function readNode(node: Mdast.Nodes, walk: Walk): readonly ContentNode[] {
+  const reader = readers[node.type] as Reader<Mdast.Nodes> | undefined;
   return (reader ?? refused(`Markdown of the kind "${node.type}" is not shown.`))(node, walk);
 }
 
-type WithChildren = Readonly<{ children: readonly Nodes[] }>;
+type WithChildren = Readonly<{ children: readonly Mdast.Nodes[] }>;
 
 function element(tag: string, props: ContentProps | null = null): Reader<WithChildren> {
-  return ({ children }, walk) => [[tag, props, ...readAll(children, walk)]];
+  return ({ children }, walk) => [[tag, props, ...readParts(children, walk)]];
 }
 
 /** Reads nothing, and reports that. */
-function refused(message: string): Reader<Nodes> {
+function refused(message: string): Reader<Mdast.Nodes> {
   return (node, { report }) => {
     report(lineOf(node), message);
     return [];
   };
 }
 
-function readText(node: Text, walk: Walk): readonly ContentNode[] {
+function readText(node: Mdast.Text, walk: Walk): readonly ContentNode[] {
   const { value } = node;
   const line = lineOf(node);
   if (/\{#/.test(value)) walk.report(line, "An id {#…} belongs at the end of a heading.");
@@ -169,14 +159,14 @@ const toBeCopied = new RegExp(
   "i",
 );
 
-function readLink(node: Link, walk: Walk): readonly ContentNode[] {
+function readLink(node: Mdast.Link, walk: Walk): readonly ContentNode[] {
   const { url, title, children } = node;
   const line = lineOf(node);
   const href = url.replace(
     /(?:\{|%7B)(\w+)(?:\}|%7D)/gi,
     (braces, name: string) => siteWords[name] ?? braces,
   );
-  const inner = readAll(children, walk);
+  const inner = readParts(children, walk);
   checkWords(url, line, walk);
   if (browserInternal.test(href) || /^\{|%7B/.test(href)) {
     walk.report(line, `Web pages cannot open ${url}. Write it as code: visitors copy it.`);
@@ -189,7 +179,7 @@ function readLink(node: Link, walk: Walk): readonly ContentNode[] {
 }
 
 /** A paragraph, or a picture that has one of its own. */
-function readParagraph(node: Paragraph, walk: Walk): readonly ContentNode[] {
+function readParagraph(node: Mdast.Paragraph, walk: Walk): readonly ContentNode[] {
   const [picture, ...others] = node.children;
   if (picture?.type !== "image" || others.length > 0) return element("p")(node, walk);
   const line = lineOf(node);
@@ -203,18 +193,21 @@ function readParagraph(node: Paragraph, walk: Walk): readonly ContentNode[] {
 }
 
 /** A list. Where no blank line parts them, its items begin without a paragraph. */
-function readList({ ordered, start, spread, children }: List, walk: Walk): readonly ContentNode[] {
+function readList(
+  { ordered, start, spread, children }: Mdast.List,
+  walk: Walk,
+): readonly ContentNode[] {
   const items = children.map((item): ContentNode => {
     if (item.children.length === 0) walk.report(lineOf(item), "A list item is empty.");
     if (typeof item.checked === "boolean")
       walk.report(lineOf(item), "A list has no boxes to tick. Write the words alone.");
     const parts = spread ? item.children : withoutFrame(item.children);
-    return ["li", null, ...readAll(parts, walk)];
+    return ["li", null, ...readParts(parts, walk)];
   });
   return [[ordered ? "ol" : "ul", start != null && start !== 1 ? { start } : null, ...items]];
 }
 
-function readTable({ align, children }: Table, walk: Walk): readonly ContentNode[] {
+function readTable({ align, children }: Mdast.Table, walk: Walk): readonly ContentNode[] {
   const row = (tag: string, props: ContentProps, cells: readonly WithChildren[]): ContentNode => [
     "tr",
     null,
@@ -239,7 +232,7 @@ function readTable({ align, children }: Table, walk: Walk): readonly ContentNode
   ];
 }
 
-function readQuotation(node: Blockquote, walk: Walk): readonly ContentNode[] {
+function readQuotation(node: Mdast.Blockquote, walk: Walk): readonly ContentNode[] {
   const [first] = node.children;
   const [words] = first?.type === "paragraph" ? first.children : [];
   const [alert, name = ""] = (words?.type === "text" && /^\[!(\w+)\]/.exec(words.value)) || [];
@@ -249,7 +242,7 @@ function readQuotation(node: Blockquote, walk: Walk): readonly ContentNode[] {
   return element("blockquote")(node, walk);
 }
 
-function readCode(node: Code, walk: Walk): readonly ContentNode[] {
+function readCode(node: Mdast.Code, walk: Walk): readonly ContentNode[] {
   if (!isClosed(node))
     walk.report(
       lineOf(node),
@@ -259,7 +252,7 @@ function readCode(node: Code, walk: Walk): readonly ContentNode[] {
 }
 
 /** Whether code has its last line of signs below its own lines, or is indented and needs none. */
-function isClosed({ value, position }: Code): boolean {
+function isClosed({ value, position }: Mdast.Code): boolean {
   if (!position) return true;
   const { start, end } = position;
   const lines = value === "" ? 0 : value.split("\n").length;
@@ -267,7 +260,7 @@ function isClosed({ value, position }: Code): boolean {
   return rest < 0 || (rest > 0 && end.column > 3);
 }
 
-function readHtml(node: Html, walk: Walk): readonly ContentNode[] {
+function readHtml(node: Mdast.Html, walk: Walk): readonly ContentNode[] {
   const [, name] = /^<(\w+)[^>]*>$/.exec(node.value) ?? [];
   if (name !== undefined) walk.openTags.add(`</${name}>`);
   // The start of the element has been reported.
@@ -278,15 +271,15 @@ function readHtml(node: Html, walk: Walk): readonly ContentNode[] {
 }
 
 /** A key as Markdown has it: `<kbd>`, its name, and `</kbd>`. */
-type Key = Readonly<{ type: "key"; line: number; children: readonly Nodes[] }>;
+type Key = Readonly<{ type: "key"; line: number; children: readonly Mdast.Nodes[] }>;
 
 /** Parts of a text in which each `<kbd>` and its end have become one. A `<kbd>` without an end stays. */
-function withKeys(nodes: readonly Nodes[]): readonly (Nodes | Key)[] {
-  const isTag = (node: Nodes | undefined, tag: string) =>
+function withKeys(nodes: readonly Mdast.Nodes[]): readonly (Mdast.Nodes | Key)[] {
+  const isTag = (node: Mdast.Nodes | undefined, tag: string) =>
     node?.type === "html" && node.value.toLowerCase() === tag;
-  const parts: (Nodes | Key)[] = [];
+  const parts: (Mdast.Nodes | Key)[] = [];
   for (let at = 0; at < nodes.length; at++) {
-    const node = nodes[at] as Nodes;
+    const node = nodes[at] as Mdast.Nodes;
     const end = isTag(node, "<kbd>")
       ? nodes.findIndex((other, index) => index > at && isTag(other, "</kbd>"))
       : -1;
@@ -301,27 +294,27 @@ function withKeys(nodes: readonly Nodes[]): readonly (Nodes | Key)[] {
 
 function readKey({ line, children }: Key, walk: Walk): readonly ContentNode[] {
   if (children.every(({ type }) => type === "text" || type === "inlineCode"))
-    return [["kbd", null, ...readAll(children, walk)]];
+    return [["kbd", null, ...readParts(children, walk)]];
   walk.report(line, "A <kbd> is not closed, or has more than the name of a key.");
   return [];
 }
 
 /** What an item of a list has, with its first paragraph taken out of its frame. */
-export function withoutFrame([first, ...rest]: readonly Nodes[]): readonly Nodes[] {
+export function withoutFrame([first, ...rest]: readonly Mdast.Nodes[]): readonly Mdast.Nodes[] {
   if (first === undefined) return [];
   return first.type === "paragraph" ? [...first.children, ...rest] : [first, ...rest];
 }
 
 /** Parts of a text whose headings have become bold lines: where no heading belongs in the outline. */
-export function boldHeadings(nodes: readonly Nodes[]): readonly Nodes[] {
-  return nodes.map((node): Nodes => {
+export function boldHeadings(nodes: readonly Mdast.Nodes[]): readonly Mdast.Nodes[] {
+  return nodes.map((node): Mdast.Nodes => {
     if (node.type === "heading")
       return {
         ...{ type: "paragraph", position: node.position },
         children: [{ type: "strong", children: node.children }],
       };
     if (!("children" in node)) return node;
-    return { ...node, children: boldHeadings(node.children) } as Nodes;
+    return { ...node, children: boldHeadings(node.children) } as Mdast.Nodes;
   });
 }
 
@@ -337,10 +330,10 @@ const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
  * The ids that a heading gives itself with `{#id #former-id}` at its end; without them, the id that
  * follows from its text.
  */
-export function readHeading(heading: Pick<Heading, "children">): {
+export function readHeading(heading: Pick<Mdast.Heading, "children">): {
   id: string;
   aliases: readonly string[];
-  children: PhrasingContent[];
+  children: Mdast.PhrasingContent[];
 } {
   const children = [...heading.children];
   const last = children.at(-1);

@@ -19,6 +19,11 @@ export type ShownPicture = Picture & Readonly<{ prefix: string }>;
 /** The pictures that a text may show, by name. */
 export type Pictures = ReadonlyMap<string, ShownPicture>;
 
+/** Pictures as texts look for them, from their nodes. */
+export function picturesByName(nodes: Iterable<Readonly<Record<string, unknown>>>): Pictures {
+  return new Map([...nodes].map((node) => [String(node.name), node as ShownPicture]));
+}
+
 /** The name of a picture's file, from the address that a text writes for it. */
 export function pictureName(url: string): string {
   return url.replace(/[?#].*$/, "").replace(/^.*\//, "");

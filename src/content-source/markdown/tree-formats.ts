@@ -1,7 +1,7 @@
 // Build time only: pure. A tree as feeds and plain text files carry it, in the default words.
 import { absoluteUrl } from "../../site/site-url";
 import type { ContentNode, ContentTree } from "../../content-text/content-tree";
-import { plainText } from "../../content-text/content-tree";
+import { nodesIn, plainText } from "../../content-text/content-tree";
 import { defaultWords } from "./visitor-words";
 
 /** A tree as HTML for feed readers: default words, absolute addresses, nothing of the site's own. */
@@ -75,17 +75,14 @@ function blockText(node: Exclude<ContentNode, string>, indent: string): string {
       return children
         .map((item, index) => {
           const mark = tag === "ul" ? "- " : `${index + Number(props?.start ?? 1)}. `;
-          const [, , ...inner] = item as Exclude<ContentNode, string>;
-          return indent + mark + treeText(inner, `${indent}  `).trimStart();
+          return indent + mark + treeText(nodesIn(item), `${indent}  `).trimStart();
         })
         .join("\n");
     case "table":
       return children
-        .flatMap((group) => (group as Exclude<ContentNode, string>).slice(2) as ContentNode[])
-        .map((row) => {
-          const cells = (row as Exclude<ContentNode, string>).slice(2) as ContentNode[];
-          return `${indent}| ${cells.map((cell) => plainText([cell], defaultWords)).join(" | ")} |`;
-        })
+        .flatMap(nodesIn)
+        .map((row) => nodesIn(row).map((cell) => plainText([cell], defaultWords)))
+        .map((cells) => `${indent}| ${cells.join(" | ")} |`)
         .join("\n");
     case "picture":
       return `${indent}[Picture: ${plainText(children)}]`;
@@ -100,6 +97,6 @@ function blockText(node: Exclude<ContentNode, string>, indent: string): string {
 
 function plainPre(children: readonly ContentNode[], indent: string): string {
   const letters = (node: ContentNode): string =>
-    typeof node === "string" ? node : (node.slice(2) as ContentNode[]).map(letters).join("");
+    typeof node === "string" ? node : nodesIn(node).map(letters).join("");
   return children.map(letters).join("").replace(/^/gm, `${indent}    `);
 }

@@ -69,10 +69,13 @@ export async function readContent(
     paths
       // Other endings are read too, so that the check can refuse them.
       .filter((path) => !isPicturePath(path) && `${contentFolder}/${path}` !== publishedIdsFile)
-      .map(async (path) => ({ path, text: await textOf(join(content, path)) })),
+      .map(async (path) => {
+        const text = await textOf(join(content, path));
+        return text === undefined ? [] : [{ path, text }];
+      }),
   );
   return {
-    files: files.filter((file): file is ContentFile => file.text !== undefined && isMeant(file)),
+    files: files.flat().filter(isMeant),
     pages: pages ?? pathsOfPageFiles(pageFiles),
     pictures,
     published: published
@@ -86,10 +89,7 @@ export async function readContent(
 }
 
 /** Whether a file without an ending is a text without one: editors leave other files. */
-function isMeant({
-  path,
-  text = "",
-}: Readonly<{ path: string; text: string | undefined }>): boolean {
+function isMeant({ path, text }: ContentFile): boolean {
   return /\.\w+$/.test(path) || text.startsWith("---");
 }
 

@@ -1,12 +1,14 @@
 // Build time only: the list of the site's pages, which is Gatsby's.
+import type { NodePluginArgs } from "gatsby";
 import { notFoundDocument } from "../../offline/offline-build";
-import type { NodeReader } from "./read-releases";
 
 /** A page that Gatsby has made: its path below the path prefix, and the file of its component. */
 export type SitePage = Readonly<{ path: string; component: string }>;
 
 /** All pages that Gatsby has made, without the not-found page. They are complete after `createPages`. */
-export function sitePages({ getNodesByType }: NodeReader): readonly SitePage[] {
+export function sitePages({
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNodesByType">): readonly SitePage[] {
   return getNodesByType("SitePage")
     .map(({ path, component }) => ({ path: String(path), component: String(component) }))
     .filter(({ path }) => path !== notFoundDocument)

@@ -1,7 +1,7 @@
 // Build time only.
 import type { NodePluginArgs } from "gatsby";
 import type { ReleaseData } from "../../release-notes/release-data";
-import type { Pictures, ShownPicture } from "../markdown/picture-tree";
+import { picturesByName } from "../markdown/picture-tree";
 import { type ReleaseText, releaseText } from "../markdown/release-text";
 
 /** What reading nodes needs of Gatsby's arguments. */
@@ -21,9 +21,4 @@ export function readReleases({ getNodesByType }: NodeReader): readonly ReadRelea
       date: String(node.date),
       ...releaseText(String(node.markdown), pictures),
     }));
-}
-
-/** Pictures as texts look for them, from their nodes. */
-export function picturesByName(nodes: Iterable<Readonly<Record<string, unknown>>>): Pictures {
-  return new Map([...nodes].map((node) => [String(node.name), node as ShownPicture]));
 }
