@@ -103,7 +103,6 @@ test("a section and its subheadings hold their former ids, each once", () => {
   );
   const days = {
     effective: "2026-01-01",
-    shownDate: "1 January 2026",
     summary: [],
     changes: [],
   };
@@ -123,7 +122,7 @@ test("a section and its subheadings hold their former ids, each once", () => {
 
 test("the policy's contents name the keys of a section's title", () => {
   const sections = sectionTexts("## What <kbd>Esc</kbd>, closes {#data #our-data}\n\nText.\n");
-  const days = { effective: "2026-01-01", shownDate: "", summary: [], changes: [] };
+  const days = { effective: "2026-01-01", summary: [], changes: [] };
   const policy = { sections, ...days };
   const { container } = render(
     <PolicyText policy={policy as unknown as Queries.PolicyPartsFragment} location={location} />,

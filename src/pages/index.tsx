@@ -84,7 +84,6 @@ export const query = graphql`
         version
         slug
         date
-        shownDate: date(formatString: "D MMMM YYYY")
       }
     }
   }

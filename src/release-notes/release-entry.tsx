@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
+import { longDate } from "../content-text/long-date";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
 import type { ReleaseData } from "./release-data";
-import { longDate } from "./long-date";
 import * as prose from "../content-text/prose.module.css";
 import * as styles from "./release-entry.module.css";
 

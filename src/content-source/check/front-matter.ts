@@ -1,7 +1,7 @@
 // Build time only: pure.
 import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { isPublished } from "../../install/store-address";
-import { longDate } from "../../release-notes/long-date";
+import { longDate } from "../../content-text/long-date";
 import { isDay } from "./collections";
 import { unseenSpace, unseenSpaceText } from "./line-starts";
 import type { OwnMistake } from "./mistake";

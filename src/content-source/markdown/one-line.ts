@@ -22,6 +22,7 @@ function withPunctuation(box: ContentNode, mark: string): ContentNode {
 /** Adds a part to the end of a text. Letters join the letters before them. */
 export function append(text: ContentNode[], node: ContentNode): void {
   const last = text.at(-1);
+  if (node === "") return;
   if (typeof node !== "string" || last === undefined) {
     const before = text.at(-2);
     // Browsers break the line between two boxes in spite of the space.

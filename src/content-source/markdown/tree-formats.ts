@@ -24,13 +24,16 @@ function nodeHtml(node: ContentNode): string {
   // An element with a class is there for the site's styles only.
   if (props?.className) return treeHtml(children);
   const tag = name === "copy" ? "code" : name;
-  const attributes = Object.entries(props ?? {})
-    .map(([key, value]) => {
-      const address = key === "href" && String(value).startsWith("/");
-      return ` ${key}="${escapeHtml(address ? absoluteUrl(String(value)) : String(value))}"`;
-    })
+  const href = String(props?.href);
+  const absolute = href.startsWith("/") ? { ...props, href: absoluteUrl(href) } : (props ?? {});
+  const end = empty.has(tag) ? "" : `${treeHtml(children)}</${tag}>`;
+  return `<${tag}${attributesHtml(absolute)}>${end}`;
+}
+
+function attributesHtml(props: Readonly<Record<string, unknown>>): string {
+  return Object.entries(props)
+    .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`)
     .join("");
-  return `<${tag}${attributes}>${empty.has(tag) ? "" : `${treeHtml(children)}</${tag}>`}`;
 }
 
 /** The light picture, from the page's elements for it. */
@@ -40,8 +43,7 @@ function pictureHtml(elements: readonly ContentNode[]): string {
   if (src === undefined) return `<p>${escapeHtml(String(alt))}</p>`;
   // The path prefix is in it already.
   const address = new URL(String(src), absoluteUrl("/")).href;
-  const attributes = Object.entries({ src: address, alt, width, height });
-  return `<p><img${attributes.map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`).join("")}></p>`;
+  return `<p><img${attributesHtml({ src: address, alt, width, height })}></p>`;
 }
 
 /** A tree as lines of plain text in the default words: paragraphs, "- " lists, tables by row. */

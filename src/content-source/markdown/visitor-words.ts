@@ -2,7 +2,7 @@ import { defaultHardwareInfo } from "../../hardware-info/hardware-info";
 import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardware-words";
 import { shortcutKeys, textFacts } from "../../site/site";
 import type { ContentNode } from "../../content-text/content-tree";
-import { together } from "./one-line";
+import { append, together } from "./one-line";
 
 /** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
 export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defaultHardwareInfo);
@@ -51,22 +51,14 @@ export function unknownWords(text: string): readonly string[] {
 /** A text divided at its `{words}`. Other names in braces stay as they are. */
 export function withWords(text: string): readonly ContentNode[] {
   const parts: ContentNode[] = [];
-  const add = (part: ContentNode) => {
-    const last = parts.at(-1);
-    if (typeof part === "string" && typeof last === "string") parts[parts.length - 1] = last + part;
-    else if (part !== "") parts.push(part);
-  };
   let end = 0;
-  for (const match of text.matchAll(braces)) {
-    const name = match[1] ?? "";
-    add(text.slice(end, match.index));
-    end = match.index + match[0].length;
-    const fact = siteWords[name];
-    if (name === "shortcut") add(shortcut);
-    else if (fact !== undefined) add(fact);
-    else if (visitorWords.includes(name)) add(["word", { name }]);
-    else add(match[0]);
+  for (const { 0: word, 1: name = "", index } of text.matchAll(braces)) {
+    append(parts, text.slice(end, index));
+    end = index + word.length;
+    if (name === "shortcut") append(parts, shortcut);
+    else if (visitorWords.includes(name)) append(parts, ["word", { name }]);
+    else append(parts, siteWords[name] ?? word);
   }
-  add(text.slice(end));
+  append(parts, text.slice(end));
   return parts;
 }

@@ -1,5 +1,5 @@
-// Build time only. The types that pages query: each field, what it says in GraphiQL and where its value
-// comes from. A field without a resolver is stored in the node: see check/collections.ts.
+// Build time only. The types that pages query: each field, its description in GraphiQL and the source of
+// its value. A field without a resolver is stored in the node: see check/collections.ts.
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { routes } from "../../site/site";
 import { isDay } from "../check/collections";
@@ -27,19 +27,16 @@ type Field = Readonly<{
   extensions?: object;
 }>;
 
-const field = (type: string, description: string, resolve?: Resolve): Field =>
-  resolve ? { type, description, resolve } : { type, description };
-
-const date = (type: string, description: string, resolve?: Resolve): Field => ({
-  ...field(type, description, resolve),
-  extensions: { dateformat: {} },
+const field = (type: string, description: string, resolve?: Resolve): Field => ({
+  ...{ type, description },
+  ...(resolve ? { resolve } : {}),
 });
 
-const slug = field("String!", "Name of the file, and id on the page.");
-const order = field("Int!", "Place in the list or group, smallest first.");
-const aliases = field("[String!]!", "Ids that it had earlier; links to them still arrive.");
+const slug = field("String!", "The name of the file, and the id on the page.");
+const order = field("Int!", "The place in its list or group, smallest first.");
+const aliases = field("[String!]!", "Former ids. Links to them still arrive.");
 
-/** A content tree that is made from a line of front matter. */
+/** A content tree, made from a line of front matter. */
 const line = (key: string, description: string) =>
   field("JSON!", description, (source) => lineText(String(source[key])));
 
@@ -50,8 +47,8 @@ const titleWithIds = field(
 );
 
 /**
- * A field whose value is made from the Markdown body, which is parsed when a query asks for it. In
- * develop, the value is recomputed when one of its pictures changes.
+ * A field that is made from the Markdown body, which is parsed when a query asks for it. In develop,
+ * a change of one of its pictures makes it again.
  */
 const body = (
   type: string,
@@ -68,11 +65,11 @@ const body = (
 const text = body("JSON!", "The text, as a content tree.", bodyText);
 const sections = body(
   "[Section!]!",
-  "The Markdown body, split at its headings of the second level.",
+  "The Markdown body, divided at its headings of the second level.",
   sectionTexts,
 );
 
-/** The day of the last dated change that a page shows; null when nothing on it has a date. */
+/** The day of the last dated change that a page shows; null if nothing on it has a date. */
 const modified: Resolve = async (source, _args, { nodeModel }) => {
   const days = [source.updated];
   if (source.path === routes.privacyPolicy)
@@ -97,31 +94,31 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
   PageText: [
     "The text of one page: src/content/pages/*.md.",
     {
-      path: field("String!", "Address of the page, without a trailing slash."),
+      path: field("String!", "The address of the page, without a trailing slash."),
       title: field(
         "String",
-        "Title of the page for the browser's tab, in plain letters; none on the home page.",
+        "The title for the browser's tab, in plain letters; null on the home page.",
         ({ title }) => (title == null ? null : plainText(lineText(String(title)), defaultWords)),
       ),
       heading: line("heading", "The heading, as a content tree."),
       lead: line("lead", "The sentence below the heading, as a content tree."),
       description: field(
         "String",
-        "What search results say about the page, in plain letters; none where the site's description fits.",
+        "The description for search results, in plain letters; null where the site's fits.",
       ),
       sections,
       sectionWords: field(
         "JSON!",
-        "Words that visitors type for a section and that it does not contain, by the section's id.",
+        "Words that visitors search for and a section does not contain, by the section's id.",
       ),
       typedLists: field(
         "[TypedList!]!",
         "What its tasks and pictures type into the demo's list.",
         async (_source, _args, context) => typedLists(await sampleTabs(context)),
       ),
-      modified: date(
+      modified: field(
         "Date",
-        "Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date.",
+        "The day of the last dated change on the page, for the sitemap; null if nothing has a date.",
         modified,
       ),
     },
@@ -133,8 +130,8 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
   SampleTab: [
     "A tab of the demo's sample browser: src/content/demo-tabs.json.",
     {
-      order: field("Int!", "Place in the order of last use, counted from 0."),
-      window: field("String!", "Name of its window: 1, 2 or private."),
+      order: field("Int!", "The place in the order of last use, counted from 0."),
+      window: field("String!", "The name of its window: 1, 2 or private."),
       title: field("String!", "The title, in plain letters."),
       address: field("String!", "The address as the browser shows it: without the scheme."),
     },
@@ -143,7 +140,7 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
     "One step of the guide: src/content/steps/getting-started/*.md.",
     {
       ...{ slug, aliases, order, title: titleWithIds, body: text },
-      optional: field("Boolean", "Whether it can be left out; null for no."),
+      optional: field("Boolean", "Whether it can be left out; null means no."),
       help: {
         ...field("[Answer!]!", "Answers for somebody who is stuck at this step."),
         extensions: { link: { by: "slug" } },
@@ -154,16 +151,10 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
     "A question that visitors ask, with its answer: src/content/answers/<group>/*.md.",
     {
       ...{ slug, aliases, order, body: text },
-      group: field("String!", "Slug of its group: the name of its folder."),
+      group: field("String!", "The slug of its group, which is the name of its folder."),
       question: line("question", "The question, as a content tree."),
-      words: field(
-        "[String!]!",
-        "Words that visitors type and the answer does not have: searched, and not shown.",
-      ),
-      tool: field(
-        "String!",
-        "What visitors can try below the answer: keys or shortcut; empty for nothing.",
-      ),
+      words: field("[String!]!", "Words that visitors search for and the answer does not contain."),
+      tool: field("String!", "What visitors can try above the text: keys or shortcut, or nothing."),
     },
   ],
   // Gatsby takes the name AnswerGroupConnection for grouping answers.
@@ -174,19 +165,19 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
   Release: [
     "A published version: src/content/releases/<version>.md.",
     {
-      version: field("String!", "Version, like 1.4.0 or 1.8.0-beta.1."),
-      slug: field("String!", "Id on the page, like v1-4-0."),
-      date: date("Date!", "Day of publication."),
-      order: field("String!", "Sorts as versions follow each other: newest first is DESC."),
+      version: field("String!", "The version, such as 1.4.0 or 1.8.0-beta.1."),
+      slug: field("String!", "The id on the page, such as v1-4-0."),
+      date: field("Date!", "The day of publication."),
+      order: field("String!", "Sorts as versions follow each other: DESC begins with the newest."),
       list: field(
         "TypedList",
-        "Its picture of the list after letters are typed; none for a release without a picture.",
+        "Its drawing of the list after letters are typed; null without one.",
         async ({ typed }, _args, context) =>
           typed == null ? null : typedList(await sampleTabs(context), String(typed)),
       ),
       summary: body(
         "JSON!",
-        "What the release is about, as a content tree; empty when it says nothing.",
+        "The text above the changes, as a content tree, which may be empty.",
         (markdown, pictures) => releaseText(markdown, pictures).summary,
       ),
       changes: body(
@@ -199,20 +190,20 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
   Policy: [
     "The privacy policy: src/content/privacy-policy.md.",
     {
-      effective: date("Date!", "Day from which it holds."),
+      effective: field("Date!", "The day from which it applies."),
       summary: line("summary", "The policy in one sentence, as a content tree."),
       sections,
-      changes: field("[PolicyChange!]!", "What changed when, newest first."),
+      changes: field("[PolicyChange!]!", "Its dated changes, newest first."),
     },
   ],
   Picture: [
     "A picture that texts show: src/content/pictures/*.",
     {
-      name: field("String!", "Name of the file, as texts write it."),
-      width: field("Int!", "Width in pixels."),
-      height: field("Int!", "Height in pixels."),
+      name: field("String!", "The name of the file, as texts write it."),
+      width: field("Int!", "The width in pixels."),
+      height: field("Int!", "The height in pixels."),
       hash: field("String!", "Part of its address."),
-      prefix: field("String!", "Path prefix of the site."),
+      prefix: field("String!", "The path prefix of the site."),
     },
   ],
 };
@@ -246,7 +237,7 @@ const partTypes: Readonly<Record<string, Type>> = {
   PolicyChange: [
     "One dated change of the privacy policy.",
     {
-      date: date("Date!", "Day of the change."),
+      date: field("Date!", "The day of the change."),
       text: line("text", "What changed, as a content tree."),
     },
   ],
@@ -257,13 +248,13 @@ export function createSchemaCustomization({
   actions,
   schema,
 }: CreateSchemaCustomizationArgs): void {
-  const all = (types: typeof nodeTypes, config: object) =>
+  const typesOf = (types: typeof nodeTypes, config: object) =>
     Object.entries(types).map(([name, [description, fields]]) =>
       schema.buildObjectType({ name, description, fields, ...config }),
     );
   const ofFile = { infer: false, childOf: { types: ["File"] } };
   actions.createTypes([
-    ...all(nodeTypes, { interfaces: ["Node"], extensions: ofFile }),
-    ...all(partTypes, { extensions: { infer: false } }),
+    ...typesOf(nodeTypes, { interfaces: ["Node"], extensions: ofFile }),
+    ...typesOf(partTypes, { extensions: { infer: false } }),
   ]);
 }

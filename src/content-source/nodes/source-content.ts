@@ -33,30 +33,21 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
   const type = collectionOf(path)?.type;
   if (!type) return [];
   const { values, body } = readFrontMatter(text);
-  const fields = entryFields(type, path, values);
+  const fields = { ...entryFields(type, path, values), markdown: body };
   const isLeftOut = whyLeftOut(type, values, day) !== undefined;
-  return [
-    {
-      type,
-      key: path,
-      values: { ...fields, markdown: body },
-      isLeftOut,
-    },
-    ...answerGroups(values).map((group) => ({
-      type: "SupportGroup",
-      key: group.slug,
-      values: { ...group },
-      isLeftOut: false,
-    })),
-  ];
+  const groups = answerGroups(values).map((group) => ({
+    type: "SupportGroup",
+    key: group.slug,
+    values: { ...group },
+    isLeftOut: false,
+  }));
+  return [{ type, key: path, values: fields, isLeftOut }, ...groups];
 }
 
-const sampleTabNode = (tab: Readonly<Record<string, unknown>>, order: number): ContentNode => ({
-  type: "SampleTab",
-  key: String(order),
-  values: { ...tab, window: String(tab.window), order },
-  isLeftOut: false,
-});
+function sampleTabNode(tab: Readonly<Record<string, unknown>>, order: number): ContentNode {
+  const values = { ...tab, window: String(tab.window), order };
+  return { type: "SampleTab", key: String(order), values, isLeftOut: false };
+}
 
 /**
  * Makes the nodes of a content file as its children: Gatsby removes them when the file goes. Their

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { longDate } from "../../src/release-notes/long-date";
+import { longDate } from "../../src/content-text/long-date";
 
 test.each([
   ["2026-11-10", "10 November 2026"],
