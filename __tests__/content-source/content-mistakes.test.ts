@@ -348,7 +348,7 @@ const errors: readonly Case[] = [
     "A <kbd> is not closed",
   ],
   ["a list of tasks", inAnswer("- [ ] a\n- b"), `${answer}:7`, "no boxes to tick"],
-  ["a reference", inAnswer("[a][b].\n\n[b]: /support"), `${answer}:7`, "is not shown"],
+  ["a reference", inAnswer("[a][b].\n\n[b]: /support"), `${answer}:7`, "[words](address)"],
   ["a footnote", inAnswer("A[^1].\n\n[^1]: B."), `${answer}:7`, "is not shown"],
   [
     "one way to the shortcuts",
@@ -513,6 +513,7 @@ test.each([
   "##\u00A0Why",
   "> [!TIP]\n> Text.",
   "[the guide](/user guide.pdf)",
+  "[a][b]\n\n[b]: /support",
   "```\nText.",
 ])("one mark has one message: %s", (text) => {
   const { mistakes, warnings } = sampleReport(inAnswer(text), "2026-11-20");

@@ -54,6 +54,9 @@ const readers: {
     return [[tag, null, ...readWords(node.value, lineOf(node), walk)]];
   },
   link: readLink,
+  linkReference: refused("Write the address of a link behind its words: [words](address)."),
+  // Only its references are reported, and the linter reports one without any.
+  definition: () => [],
   image: refused("A picture needs a paragraph of its own."),
   break: () => [["br", null]],
   paragraph: readParagraph,
