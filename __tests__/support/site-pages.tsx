@@ -65,14 +65,17 @@ export function sitePages(): ReadonlyMap<string, Document> {
     .sort((a, b) => byOrder(b, a))
     .map((release) => ({
       ...release,
+      shownDate: release.date,
       ...releaseText(String(release.markdown)),
     }));
   const policy = all("Policy").map((one) => ({
     ...one,
+    shownDate: one.effective,
     summary: line(one.summary),
     sections: sectionTexts(String(one.markdown)),
     changes: (one.changes as Fields[]).map(({ date, text }) => ({
       date,
+      shownDate: date,
       text: line(text),
     })),
   }))[0];

@@ -3,7 +3,6 @@ import { type MouseEvent, useState } from "react";
 import { useHydrated } from "../browser/use-hydrated";
 import { bySentence } from "../content-text/by-sentence";
 import { Content } from "../content-text/content";
-import { longDate } from "../content-text/long-date";
 import { nodesIn, type PlacedSection, type QueriedTree } from "../content-text/content-tree";
 import * as device from "../install/device.module.css";
 import { Install } from "../install/install";
@@ -98,7 +97,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
           <p className={styles.release}>
             Version {release.version},{" "}
             <span className="together">
-              <time dateTime={release.date}>{longDate(release.date)}</time> ·{" "}
+              <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
               <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
             </span>
           </p>

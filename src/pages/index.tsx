@@ -84,6 +84,7 @@ export const query = graphql`
         version
         slug
         date
+        shownDate
       }
     }
   }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useOpenAtHash } from "../navigation/use-open-at-hash";
 import { Content } from "../content-text/content";
-import { longDate } from "../content-text/long-date";
 import { asContent, isPlace, type QueriedTree } from "../content-text/content-tree";
 import { TextSection } from "../content-text/page";
 import * as page from "../content-text/page.module.css";
@@ -25,7 +24,7 @@ type PolicyTextProps = Readonly<{
 
 /** The policy: summary, table of contents, full text, change log and the names of what is stored. */
 export function PolicyText({ policy, location }: PolicyTextProps) {
-  const { summary, effective, sections, changes } = policy;
+  const { summary, effective, shownDate, sections, changes } = policy;
   const text = sections.filter(({ id }) => id !== storageId);
   const storage = sections.filter(({ id }) => id === storageId);
   return (
@@ -35,7 +34,7 @@ export function PolicyText({ policy, location }: PolicyTextProps) {
           <Content of={summary} />
         </p>
         <p className={styles.date}>
-          Applies from <time dateTime={effective}>{longDate(effective)}</time>
+          Applies from <time dateTime={effective}>{shownDate}</time>
         </p>
       </div>
       <Contents sections={[...text, changeLog, ...storage]} />
@@ -46,10 +45,10 @@ export function PolicyText({ policy, location }: PolicyTextProps) {
         <section className={page.section} id={changeLog.id}>
           <h2>{changeLog.title}</h2>
           <dl className={styles.changes}>
-            {changes.map(({ date, text }, index) => (
+            {changes.map(({ text, ...change }, index) => (
               <div key={index}>
                 <dt>
-                  <time dateTime={date}>{longDate(date)}</time>
+                  <time dateTime={change.date}>{change.shownDate}</time>
                 </dt>
                 <dd>
                   <Content of={text} />
@@ -116,12 +115,14 @@ function Contents({ sections }: ContentsProps) {
 export const query = graphql`
   fragment PolicyParts on Policy {
     effective
+    shownDate
     summary
     sections {
       ...SectionParts
     }
     changes {
       date
+      shownDate
       text
     }
   }

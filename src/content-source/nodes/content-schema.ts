@@ -4,6 +4,7 @@ import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { routes } from "../../site/site";
 import { isDay } from "../check/collections";
 import { plainText } from "../../content-text/content-tree";
+import { longDate } from "../../content-text/long-date";
 import { defaultWords } from "../markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
 import { formerIds } from "../markdown/markdown-tree";
@@ -39,6 +40,9 @@ const aliases = field("[String!]!", "Former ids. Links to them still arrive.");
 /** A content tree, made from a line of front matter. */
 const line = (key: string, description: string) =>
   field("JSON!", description, (source) => lineText(String(source[key])));
+
+const shownDate = (key: string) =>
+  field("String!", "The day in words.", (source) => longDate(String(source[key])));
 
 const titleWithIds = field(
   "JSON!",
@@ -168,6 +172,7 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
       version: field("String!", "The version, such as 1.4.0 or 1.8.0-beta.1."),
       slug: field("String!", "The id on the page, such as v1-4-0."),
       date: field("Date!", "The day of publication."),
+      shownDate: shownDate("date"),
       order: field("String!", "Sorts as versions follow each other: DESC begins with the newest."),
       list: field(
         "TypedList",
@@ -191,6 +196,7 @@ export const nodeTypes: Readonly<Record<string, Type>> = {
     "The privacy policy: src/content/privacy-policy.md.",
     {
       effective: field("Date!", "The day from which it applies."),
+      shownDate: shownDate("effective"),
       summary: line("summary", "The policy in one sentence, as a content tree."),
       sections,
       changes: field("[PolicyChange!]!", "Its dated changes, newest first."),
@@ -238,6 +244,7 @@ const partTypes: Readonly<Record<string, Type>> = {
     "One dated change of the privacy policy.",
     {
       date: field("Date!", "The day of the change."),
+      shownDate: shownDate("date"),
       text: line("text", "What changed, as a content tree."),
     },
   ],
