@@ -26,7 +26,7 @@ type QueriedSection = Readonly<{ id: string; title: QueriedTree; body: QueriedTr
 /** A part of a page's text that the page places itself. */
 export type PlacedSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
-/** What an element of a text contains; nothing for a plain text. */
+/** The parts of an element; none of a plain text. */
 export function nodesIn(node: ContentNode): readonly ContentNode[] {
   return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);
 }
@@ -36,13 +36,13 @@ export function isPlace(node: ContentNode): boolean {
   return typeof node !== "string" && node[1]?.id !== undefined && node.length === 2;
 }
 
-/** A node that a page cannot do without. Without it, the error names `file`, which makes it. */
+/** A node that a page needs. @throws an error that names its `file` if there is none. */
 export function required<T>(node: T | null, file: string): T {
   if (node === null) throw new Error(`There is no ${file} under src/content.`);
   return node;
 }
 
-/** The section with this id; the page that asks for it cannot do without. */
+/** The section with this id. @throws if the text has none. */
 export function sectionById(sections: readonly QueriedSection[], id: string): PlacedSection {
   const found = sections.find((section) => section.id === id);
   if (!found) throw new Error(`The page's text has no section {#${id}}.`);
@@ -54,19 +54,19 @@ const blocks = new Set(
 );
 
 /**
- * The text of a tree on one line. `words` has the words that depend on the visitor; one that is not
- * in it stays as its name in braces.
+ * The text of a tree on one line. `words` has the words that depend on the visitor. Without them, their
+ * names in braces stay.
  */
 export function plainText(tree: QueriedTree, words: Readonly<Record<string, string>> = {}): string {
   const text = (node: ContentNode): string => {
     if (typeof node === "string") return node;
     const [tag, props, ...children] = node;
     if (tag === "word") return words[String(props?.name)] ?? `{${String(props?.name)}}`;
-    // Of tables, the rows: cells are apart, and a row ends like a sentence.
+    // A row of a table becomes a sentence, with a dot between its cells.
     if (tag === "thead") return " ";
     if (tag === "tr") return ` ${children.map((cell) => text(cell).trim()).join(" · ")}. `;
     const inner = tag === "img" ? String(props?.alt ?? "") : children.map(text).join("");
-    // So does a paragraph that is an address.
+    // A paragraph that ends with an address ends like a sentence.
     const end = tag === "p" && /[\p{L}\p{N}}]$/u.test(inner) ? "." : "";
     return blocks.has(tag) ? ` ${inner}${end} ` : inner;
   };

@@ -88,7 +88,7 @@ function toElement(node: ContentNode, key: number): ReactNode {
     case "kbd":
       return <Kbd key={key}>{children}</Kbd>;
     case "code":
-      // Not every translator leaves code alone: github.com/whatwg/html/issues/9364.
+      // Some translators change code: https://github.com/whatwg/html/issues/9364.
       return (
         <code key={key} translate="no">
           {children}

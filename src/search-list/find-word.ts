@@ -43,7 +43,7 @@ const fewestLetters = 3;
  */
 const mostLetters = 40;
 
-/** With another number, a version is a different one. */
+/** Versions match without typos only: with another number they are different versions. */
 const isVersion = (word: string) => word.includes(".");
 
 /**
@@ -80,10 +80,7 @@ export function findWord(
   return found;
 }
 
-/**
- * The position where `word` starts a word of the text, or else its first position; -1 if there is
- * none.
- */
+/** The first position where `word` starts a word of the text, or else its first position, or -1. */
 function placeOf(word: string, text: string): number {
   const first = text.indexOf(word);
   for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {
@@ -97,7 +94,7 @@ function qualityAt(text: string, start: number, word: string): number {
   return isEdge(text[start + word.length]) ? quality.wholeWord : quality.startOfWord;
 }
 
-/** Whether a word of the text starts there. The end of a version, as 1.0 in 2.1.0, is not its start. */
+/** Whether a word of the text starts there. The 1.0 in 2.1.0 does not start a version. */
 function startsWord(text: string, at: number, word: string): boolean {
   const before = text[at - 1];
   return isEdge(before) && !(before === "." && isVersion(word));

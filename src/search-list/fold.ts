@@ -1,5 +1,4 @@
-// Letters that Unicode does not decompose into a plain letter and a mark, and signs that keyboards
-// and texts write in several ways.
+// Letters that Unicode does not divide into a plain letter and a mark; signs with several forms.
 const plain: Readonly<Record<string, string>> = {
   ...{ ø: "o", ł: "l", đ: "d", ı: "i" },
   ...{ "’": "'", "‘": "'", "‛": "'", ʼ: "'", "′": "'", "`": "'", "´": "'" },
@@ -44,7 +43,7 @@ export function wordsIn(typed: string): readonly string[] {
   return [...new Set(words)].slice(0, mostWords);
 }
 
-/** What questions are made of, whatever they ask about. In English, like the texts. */
+/** English words that do not say what a question is about. */
 const questionWords = new Set(
   (
     "a an and are at be but by can could did do does for from had has have how i if in into is it its " +
@@ -53,10 +52,7 @@ const questionWords = new Set(
   ).split(" "),
 );
 
-/**
- * The words of a question that say what it is about, which a lone letter does not; all of them if none
- * does.
- */
+/** The words that say what a question is about, without lone letters; all its words if none is left. */
 export function wordsOfQuestion(typed: string): readonly string[] {
   const words = wordsIn(typed);
   const telling = words.filter((word) => !questionWords.has(word) && !/^\p{L}$/u.test(word));

@@ -14,7 +14,7 @@ export type LinkTargets = Readonly<{
   pages: readonly string[];
   /** Paths of files that the site serves besides its pages. */
   served: ReadonlySet<string>;
-  /** The pages of which not all ids are known. */
+  /** The pages that have ids which could not be read. */
   unsure: ReadonlySet<string | undefined>;
 }>;
 

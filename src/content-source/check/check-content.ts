@@ -36,13 +36,13 @@ export type CheckedContent = Readonly<{
   pages: readonly string[];
   /** Paths of files that the site serves besides its pages. */
   served: ReadonlySet<string>;
-  /** No date may be later. */
+  /** The latest day that a date may have. */
   today: string;
-  /** Today in UTC: later releases and drafts are left out. Undefined in develop, which shows all. */
+  /** Today in UTC. Later releases and drafts are left out. Undefined in develop, which shows all. */
   day?: string | undefined;
 }>;
 
-/** All mistakes and warnings in the order of files and lines, and what the content consists of. */
+/** All mistakes and warnings, in the order of files and lines, and the content that was read. */
 export type ContentReport = Readonly<{
   mistakes: readonly Mistake[];
   /** They stop no build. */
@@ -53,7 +53,7 @@ export type ContentReport = Readonly<{
   pictures: Readonly<{ shown: readonly PictureFile[]; unused: readonly PictureFile[] }>;
 }>;
 
-/** Checks each file by itself, then all of them together; never throws. */
+/** Checks each file by itself, then all of them together. Never throws. */
 export function checkContent(content: CheckedContent): ContentReport {
   const { files, pages, pictures, published, served, today, day } = content;
   const texts = files.filter(({ path }) => path !== demoTabsFile);
@@ -68,7 +68,8 @@ export function checkContent(content: CheckedContent): ContentReport {
     ? entriesOf(!isPublished())
     : [];
   const both = [...entries, ...atOtherTime];
-  const shown = (list: readonly CheckedEntry[]) => list.filter((one) => one.leftOut === undefined);
+  const shown = (list: readonly CheckedEntry[]) =>
+    list.filter(({ leftOut }) => leftOut === undefined);
   const addresses = contentAddresses(shown(entries));
   const hidden = contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined));
   const paths = files.map(({ path }) => path);
@@ -76,7 +77,7 @@ export function checkContent(content: CheckedContent): ContentReport {
   const unread = entries.filter(({ isReadable }) => !isReadable).map(({ file }) => file);
   const missing = pageFiles.filter((path) => !paths.includes(path));
   const unsure = new Set([...unread, ...missing].map(pageOf));
-  const all = once([
+  const found = once([
     ...both.flatMap(({ mistakes }) => mistakes),
     ...texts.flatMap(({ path: file, text }) =>
       collectionOf(file) ? lintMarkdown(text).map((mistake) => ({ file, ...mistake })) : [],
@@ -105,14 +106,14 @@ export function checkContent(content: CheckedContent): ContentReport {
       shown: publishedPictures,
       unused: pictures.filter((picture) => !publishedPictures.includes(picture)),
     },
-    mistakes: all.filter(({ isWarning }) => !isWarning),
-    warnings: all.filter(({ isWarning }) => isWarning),
+    mistakes: found.filter(({ isWarning }) => !isWarning),
+    warnings: found.filter(({ isWarning }) => isWarning),
   };
 }
 
 /**
- * In the order of files and lines, without those that two readings of a file have. A warning about a
- * line with a mistake is mostly about the same.
+ * In the order of files and lines, each once, although a file may have been read twice. A line with a
+ * mistake has no warnings, which are mostly about the same.
  */
 function once(mistakes: readonly Mistake[]): readonly Mistake[] {
   const placeOf = ({ file, line }: Mistake) => `${file} ${line}`;
@@ -124,7 +125,7 @@ function once(mistakes: readonly Mistake[]): readonly Mistake[] {
   );
 }
 
-/** What a build leaves out and why, in one line; undefined when it shows all. */
+/** A line with what a build leaves out, and why; undefined if it shows all. */
 export function leftOutText({
   entries,
   pictures,

@@ -23,22 +23,22 @@ const version = z
     "Versions are like 1.4.0 or 1.8.0-beta.1 (alpha, beta, rc), with numbers up to 65535.",
   );
 const id = z.string().regex(idPattern, "Write small letters, digits and hyphens.");
-/** Each of them once. */
+/** A list without duplicates. */
 const set = <T extends z.ZodType>(item: T) =>
   z.array(item).refine((list) => new Set(list).size === list.length, "Something is listed twice.");
-/** Words that visitors type and the text does not have. They are searched, and not shown. */
+/** Words that visitors search for and the text does not contain. They are not shown. */
 const words = set(line);
 const groups = z
   .array(z.strictObject({ slug: id, title: line, aliases: z.array(id).optional() }))
   .min(1);
 const changes = z.array(z.strictObject({ date: day, text: line })).min(1);
 
-/** The keys whose values are lines of Markdown, those of records included. */
+/** The keys, at any depth, whose values are lines of Markdown. */
 export const lineKeys: ReadonlySet<unknown> = new Set(
   "title heading lead question summary text".split(" "),
 );
 
-/** What to write instead of what is no date: 10.11.2026 is 2026-11-10. */
+/** What to write instead of an invalid date: for 10.11.2026, it is 2026-11-10. */
 function dayHelp(text: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return `There is no day ${text}.`;
   const [, day, month, year] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(text) ?? [];
@@ -46,7 +46,7 @@ function dayHelp(text: string): string {
   return `Write the date as ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}.`;
 }
 
-/** The day in UTC, as dates are written in the content. */
+/** The day in UTC, as YYYY-MM-DD. */
 export function utcDay(now = new Date()): string {
   return now.toISOString().slice(0, 10);
 }
@@ -66,7 +66,7 @@ export type Collection = Readonly<{
   schema: z.ZodObject;
 }>;
 
-/** A text that is only shown in develop. */
+/** Whether only develop shows the text. */
 const draft = z.boolean();
 
 const pageText = z.strictObject({
@@ -166,7 +166,7 @@ export function collectionOf(path: string): Collection | undefined {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a value is where the front matter has none, or a wrong one. */
+/** The value of a key that is missing or wrong. */
 function emptyValue(schema: unknown): unknown {
   const type = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
   if (type instanceof z.ZodArray) return [];
@@ -175,7 +175,7 @@ function emptyValue(schema: unknown): unknown {
   return type === schema ? "" : null;
 }
 
-/** The fields of a node: its front matter, as its schema has it, and what follows from it. Never throws. */
+/** The fields of a node: the values of the front matter, and what follows from them. Never throws. */
 export function entryFields(
   type: Collection["type"],
   path: string,
@@ -209,10 +209,7 @@ export function answerGroups(
   }));
 }
 
-/**
- * Why an entry is left out: it is a draft, or a release of a later day. `day` is today in UTC;
- * undefined in develop, which shows everything.
- */
+/** Why a text is left out: it is a draft, or a release of a later day than that of the build. */
 export function whyLeftOut(
   type: Collection["type"],
   values: Values,
@@ -224,7 +221,7 @@ export function whyLeftOut(
   return type === "Release" && isDay(date) && date > day ? `from ${date}` : undefined;
 }
 
-/** Today in UTC for a build, which leaves out what comes later; undefined in develop. */
+/** Today in UTC; undefined in develop, which leaves out nothing. */
 export function dayOfBuild(now = new Date()): string | undefined {
   return process.env.NODE_ENV === "development" ? undefined : utcDay(now);
 }

@@ -1,10 +1,10 @@
-// Build time only: pure. Dates of releases and of the policy, which feeds and readers rely on.
+// Build time only: pure. The dates of releases and of the policy.
 import { versionOrder } from "../../release-notes/release-data";
 import { isDay, utcDay } from "./collections";
 import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
-/** The day that it is now where the day begins first (UTC+14): no date may be later. */
+/** Today where the day begins first, in UTC+14. */
 export function latestToday(now: Date): string {
   return utcDay(new Date(now.getTime() + 14 * 3_600_000));
 }

@@ -11,7 +11,7 @@ export const demoTabsFile = "demo-tabs.json";
 
 const tab = z.strictObject({
   window: z.union([z.literal(1), z.literal(2), z.literal("private")]),
-  // Nothing of Markdown is read here.
+  // The demo reads no Markdown.
   title: z.string().regex(/^(?!.*(?:\{\w|\*\*|`)).*\S/, "Write plain text."),
   // Domains that nobody can own: https://www.rfc-editor.org/rfc/rfc6761#section-6.5
   address: z
@@ -19,7 +19,7 @@ const tab = z.strictObject({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*\.example\/\S+$/, "Write one like trains.example/night."),
 });
 
-/** The page shows six of them before the demo's script has loaded, in three windows. */
+/** Each of the three windows has tabs, and there are more than the six that the page shows. */
 const list = z
   .array(tab)
   .min(8)
@@ -33,7 +33,7 @@ const list = z
     "An address is there twice.",
   );
 
-/** The tabs that can be read. */
+/** The valid tabs of the file. */
 export function demoTabs(text: string): readonly z.infer<typeof tab>[] {
   const { data } = z.array(z.unknown()).safeParse(parseDocument(text).toJS());
   return (data ?? []).flatMap((one) => tab.safeParse(one).data ?? []);
@@ -55,10 +55,7 @@ export function demoTabMistakes({ path: file, text }: ContentFile): readonly Mis
   });
 }
 
-/**
- * Whether the letters that the home page asks visitors to type find a tab that it shows at once: the
- * first code in the heading {#try}.
- */
+/** A mistake if the code in the heading {#try} of home finds none of the tabs that home shows. */
 export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] {
   const file = "pages/index.md";
   const textOf = (name: string) => files.find(({ path }) => path === name)?.text ?? "";

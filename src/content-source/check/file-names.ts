@@ -11,7 +11,7 @@ export function missingFiles(paths: readonly string[]): readonly Mistake[] {
     .map((file) => mistakeIn(file, "The file is missing: its page needs it."));
 }
 
-/** Files that nobody would read. */
+/** Files that belong to no collection. */
 export function strayFiles(paths: readonly string[]): readonly Mistake[] {
   const examples = collections.map(({ example }) => example).join(", ");
   return paths
@@ -21,7 +21,7 @@ export function strayFiles(paths: readonly string[]): readonly Mistake[] {
 
 const nameOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 
-/** Names that are no part of an address, or not that of the version. */
+/** Names that cannot be in an address, and names of releases that are not their versions. */
 export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
   return entries.flatMap(({ file, type, fields, isReadable }): Mistake[] => {
     const name = nameOf(file);

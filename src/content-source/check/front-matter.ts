@@ -6,7 +6,7 @@ import { isDay } from "./collections";
 import { unseenSpace, unseenSpaceText } from "./line-starts";
 import type { OwnMistake } from "./mistake";
 
-/** A content file taken apart: the values on top and the Markdown below. */
+/** The two parts of a content file: its values, and the Markdown below them. */
 export type FrontMatter = Readonly<{
   values: Readonly<Record<string, unknown>>;
   /** Line of a value in the file, by its keys, such as ["groups", 0, "slug"]. */
@@ -14,19 +14,19 @@ export type FrontMatter = Readonly<{
   body: string;
   /** Line of the file at which the body begins. */
   bodyLine: number;
-  /** Whether the values could be read; when not, that is among the mistakes. */
+  /** Whether the values could be read. If not, the mistakes say why. */
   isReadable: boolean;
   mistakes: readonly OwnMistake[];
 }>;
 
-/** A key or a hyphen that YAML does not read as one. */
+/** A key or a hyphen with an unseen space behind it, which YAML does not accept. */
 const unreadMark = new RegExp(`^[ \\t]*(?:- )*(\\w+:|-)(${unseenSpace})`);
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /**
- * Splits a content file, whatever its line ends. What cannot be read is left out. In the Markdown,
- * {effectiveDate} is the day that the front matter has as "effective".
+ * Divides a content file, whatever its line ends. Values that cannot be read are left out. In the
+ * Markdown, {effectiveDate} becomes the date of the key "effective".
  */
 export function readFrontMatter(source: string, hasStore = isPublished()): FrontMatter {
   const { text, mistakes } = forStores(
@@ -35,7 +35,7 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
   );
   const match = fence.exec(text);
   const lines = new LineCounter();
-  // The line of the fence is empty, so that lines are those of the file.
+  // An empty line stands for the first "---", so that lines are those of the file.
   const document = parseDocument(`\n${match?.[1] ?? ""}`, { lineCounter: lines });
   const lineAt = (offset: number) => lines.linePos(offset).line;
   const report = (line: number, message: string) => mistakes.push({ line, message });
@@ -57,7 +57,7 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
   }
   if (isSeen && document.contents !== null && !isMap(document.contents))
     report(2, 'The front matter has to consist of lines like "key: value".');
-  // What YAML reads as a sign of its own, where a writer of a text hardly means one.
+  // Signs that mean something in YAML, and that a writer hardly means so.
   const needsQuotes = (offset: number | undefined, sign: string) =>
     report(lineAt(offset ?? 0), `YAML does not read ${sign} as text. Put the value in quotes.`);
   visit(document, {
@@ -87,7 +87,7 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
   };
 }
 
-/** The commonest slips, by the codes of the parser. */
+/** The commonest mistakes, by the parser's codes. */
 const slips: Readonly<Partial<Record<ErrorCode, string>>> = {
   BLOCK_AS_IMPLICIT_KEY: 'A value with ": " in it needs quotes around it.',
   MISSING_CHAR: "A quote or bracket is not closed.",
@@ -96,7 +96,7 @@ const slips: Readonly<Partial<Record<ErrorCode, string>>> = {
   BAD_SCALAR_START: "A value that begins with a sign needs quotes around it.",
 };
 
-/** The first row of front matter with a quote that is not closed, counted from 1; 0 if there is none. */
+/** The first row with a quote that is not closed, counted from 1; 0 if there is none. */
 function openQuote(rows: string): number {
   return rows.split("\n").findIndex((row) => /:\s+(["'])(?!.*\1)/.test(row)) + 1;
 }
@@ -109,9 +109,8 @@ function firstLine(message: string): string {
 }
 
 /**
- * The text with what it says of the stores as they are now: `{published: …}` stays while a store
- * page is set, `{unpublished: …}` while none is. A part that goes leaves its line ends, so that
- * mistakes keep their lines.
+ * The text with its `{published: …}` if a store page is set, or else with its `{unpublished: …}`. A part
+ * that goes leaves its line ends, so that mistakes keep their lines.
  */
 function forStores(source: string, hasStore: boolean): { text: string; mistakes: OwnMistake[] } {
   const text = source.replace(

@@ -5,7 +5,7 @@ import blocked from "./blocked-ids.json";
 import { type Mistake, mistakeIn } from "./mistake";
 import { type CheckedEntry, unreadableLines } from "./read-entry";
 
-/** An id on a page, with the entry and line that makes it. */
+/** An id on a page, and the file and line that it comes from. */
 export type ContentAddress = Readonly<{
   route: string;
   id: string;
@@ -14,7 +14,7 @@ export type ContentAddress = Readonly<{
   isAlias: boolean;
 }>;
 
-/** The page on which a file's ids are; undefined when it makes none. */
+/** The page that has the ids of a file; undefined if the file gives it none. */
 export function pageOf(file: string): string | undefined {
   const [folder = ""] = file.split("/");
   if (folder === "answers") return routes.support;
@@ -25,7 +25,7 @@ export function pageOf(file: string): string | undefined {
   return `/${file.replace(/^.*\//, "").replace(/^index\.md$|\.md$/, "")}`;
 }
 
-/** Every id that the content gives to a place on a page, aliases included. */
+/** All ids that the content gives to places on pages, including former ids. */
 export function contentAddresses(entries: readonly CheckedEntry[]): readonly ContentAddress[] {
   return entries.flatMap(({ file, type, fields, ids, groups, lineOf }): ContentAddress[] => {
     const page = pageOf(file);
@@ -51,13 +51,13 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
 const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
   id === "" ? route : `${route}#${id}`;
 
-/** Ids that the pages give to places of their own, beside those that begin with "gatsby-". */
+/** Ids that the code of the pages uses, besides those that begin with "gatsby-". */
 const frameIds: ReadonlySet<string> = new Set([
   `${routes.support}#answer-filter`,
   `${routes.privacyPolicy}#changes`,
 ]);
 
-/** Addresses that two places have, or that the page itself uses. */
+/** Addresses that are used twice, in the content or by the code of the page. */
 export function takenAddresses(addresses: readonly ContentAddress[]): readonly Mistake[] {
   const first = new Map<string, string>(
     [...Object.values(routes), ...frameIds].map((text) => [text, "the code of the site"]),
@@ -76,7 +76,7 @@ const blockedIds = new RegExp(
   `^(?:${blocked.ids.join(" ").replaceAll(" ", "|").replaceAll("*", ".*")})$`,
 );
 
-/** Ids whose places blockers of ads and cookie notices hide, whatever is in them. */
+/** Places that blockers of ads and cookie notices hide because of their ids. */
 export function hiddenByBlockers(addresses: readonly ContentAddress[]): readonly Mistake[] {
   return addresses
     .filter(({ id, isAlias }) => !isAlias && blockedIds.test(id))
@@ -86,7 +86,7 @@ export function hiddenByBlockers(addresses: readonly ContentAddress[]): readonly
     });
 }
 
-/** Published addresses that lead nowhere any more. `hidden` are those of drafts. */
+/** Published addresses that no longer exist. `hidden` are those of texts that are left out. */
 export function goneAddresses(
   published: readonly string[],
   addresses: readonly ContentAddress[],
@@ -113,10 +113,7 @@ export function goneAddresses(
   });
 }
 
-/**
- * The addresses that the list of published ones lacks. Those of a file with a mistake wait: what
- * is once in the list can't be taken back.
- */
+/** The addresses that the list of published ones lacks, but for those of files with mistakes. */
 export function unlistedAddresses(
   addresses: readonly ContentAddress[],
   mistakes: readonly Mistake[],
@@ -130,12 +127,12 @@ export function unlistedAddresses(
     .sort();
 }
 
-/** Addresses by name, or by number where they are many, as in a site that publishes its first list. */
+/** Up to five addresses by name; of more, their number. */
 export function addressesText(addresses: readonly string[]): string {
   return addresses.length > 5 ? `${addresses.length} addresses` : addresses.join(", ");
 }
 
-/** The message about addresses which aren't in published-ids.txt yet. */
+/** The message about addresses that are missing from published-ids.txt. */
 export function unlistedText(unlisted: readonly string[]): string {
   return `Not yet in src/content/published-ids.txt: ${addressesText(unlisted)}. "npm run publish:ids" adds what is missing.`;
 }

@@ -1,13 +1,12 @@
-// Build time only: pure. What Markdown does not read as the writer sees it, because of the spaces at the
-// start of a line.
+// Build time only: pure. Lines that Markdown does not read as the writer does, because of spaces.
 import type { Nodes, Paragraph, Parents } from "mdast";
 import { lineOf } from "../markdown/parse-markdown";
 import type { Report } from "../markdown/report";
 
-/** Spaces that look like the one of the space bar, and that Markdown and YAML take for letters. */
+/** Spaces that look like a plain one, and that Markdown and YAML read as letters. */
 export const unseenSpace = "[\\u00A0\\u2000-\\u200A\\u202F\\u205F\\u3000]";
 
-/** The message about a mark which is followed by such a space. */
+/** The message about a mark with such a space behind it. */
 export function unseenSpaceText(mark: string, space: string): string {
   const code = space.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
   return `After "${mark}" comes U+${code}, not a space. Type a space after the mark.`;
@@ -16,7 +15,7 @@ export function unseenSpaceText(mark: string, space: string): string {
 const unreadMark = new RegExp(`^\\s*(#{1,6}|[-*+]|\\d{1,9}[.)])(${unseenSpace})`);
 const number = /^\s*\d{1,9}[.)]\s/;
 
-/** Reports marks that are none, and what is indented and belongs to no item. */
+/** Reports marks without a plain space, and indented lines that belong to no item of a list. */
 export function checkLineStarts(parent: Parents, report: Report): void {
   for (const [index, node] of parent.children.entries()) {
     const before = parent.children[index - 1];
@@ -34,7 +33,7 @@ export function checkLineStarts(parent: Parents, report: Report): void {
 
 const columnOf = ({ position }: Nodes) => position?.start.column ?? 1;
 
-/** How many spaces a line that is indented lacks to be part of the list above; 0 if it is not indented. */
+/** How many spaces an indented node lacks to be part of the list above; 0 if not indented. */
 function missingSpaces(list: Extract<Nodes, { type: "list" }>, node: Nodes): number {
   const words = list.children.at(-1)?.children[0];
   if (words === undefined || columnOf(node) <= columnOf(list)) return 0;
@@ -49,7 +48,7 @@ function checkMarks({ children }: Paragraph, report: Report): void {
     for (const [index, row] of rows.entries()) {
       const [, mark = "", space = ""] = unreadMark.exec(row) ?? [];
       if (mark === "" || (index === 0 && !isAtStart)) continue;
-      // A date may begin a line, too: "5. November", with such a space in it.
+      // A line may begin with a date, such as "5. November" with a no-break space.
       const isListed = [rows[index - 1], rows[index + 1]].some((other) => number.test(other ?? ""));
       if (/\d/.test(mark) && !isListed) continue;
       report(lineOf(part) + index, unseenSpaceText(mark, space));

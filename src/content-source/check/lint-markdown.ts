@@ -5,8 +5,8 @@ import rules from "./markdown-rules.json";
 import type { OwnMistake } from "./mistake";
 
 /**
- * How texts are linted: eslint.config.mjs has the same rules, for editors. What would take words from
- * the page, whatever is meant, is an error. What may be meant is a warning.
+ * The rules for texts; eslint.config.mjs has them for editors. What hides words from visitors is an
+ * error. What may be intended is a warning.
  */
 const config: Linter.Config = {
   files: ["**/*.md"],
@@ -18,7 +18,7 @@ const config: Linter.Config = {
 
 const linter = new Linter();
 
-/** What is wrong with the form of a text, and what looks wrong. Never throws. */
+/** The mistakes and warnings of the linter. Never throws. */
 export function lintMarkdown(text: string): readonly OwnMistake[] {
   try {
     return linter

@@ -1,6 +1,6 @@
 // Build time only: pure.
 
-/** Something that a writer has to change, or to look at if it is a warning. */
+/** Something that a writer has to change, or to check if it is a warning. */
 export type Mistake = Readonly<{
   /** Path of the file below src/content. */
   file: string;
@@ -12,20 +12,20 @@ export type Mistake = Readonly<{
   isWarning?: boolean;
 }>;
 
-/** A mistake in a line of a file; in the first if it is one of the whole file. */
+/** A mistake in a line of a file. One of the whole file is in its first line. */
 export function mistakeIn(file: string, message: string, line = 1): Mistake {
   return { file, line, message };
 }
 
-/** A mistake of a file that is being read. */
+/** A mistake in the file that is being read. */
 export type OwnMistake = Omit<Mistake, "file">;
 
-/** A mistake in one line, as linters write it. */
+/** A mistake as one line of text, in the form that linters use. */
 export function mistakeText({ file, line, message, isWarning = false }: Mistake): string {
   return `src/content/${file}:${line}  ${isWarning ? "warning: " : ""}${message}`;
 }
 
-/** All mistakes, a line each, with their number. */
+/** The number of mistakes, and a line for each. */
 export function mistakesText(mistakes: readonly Mistake[]): string {
   const files = new Set(mistakes.map(({ file }) => file)).size;
   const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;

@@ -9,20 +9,20 @@ export type PictureFile = Picture &
   Readonly<{
     /** Path below src/content. */
     path: string;
-    /** What it is by its content; undefined if that is not a picture. */
+    /** The kind that its content has; undefined if it is not a picture. */
     kind: string | undefined;
     bytes: number;
-    /** How many pictures it consists of, one after the other. */
+    /** More than one in an animation. */
     frames: number;
   }>;
 
-/** A visitor loads the file as it is. In bytes. */
+/** In bytes. A visitor loads the file as it is. */
 const largestPicture = 300_000;
 
-/** Where pictures are, and how they are named: the name becomes part of an address. */
+/** The folder and the names of pictures. Names become parts of addresses. */
 const pathPattern = /^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.(avif|png|webp)$/;
 
-/** What is wrong with pictures and with the texts that show them. */
+/** Pictures that cannot be shown, and texts that show a picture which is not there. */
 export function pictureMistakes(
   entries: readonly CheckedEntry[],
   files: readonly PictureFile[],
@@ -58,7 +58,7 @@ function problemOf(file: PictureFile, files: readonly PictureFile[]): string | u
     : `There is no ${name.replace(".dark.", ".")} of the same size.`;
 }
 
-/** The pictures that a build publishes: those that its texts show, and the dark ones beside them. */
+/** The pictures that a build publishes: those in its texts, and theirs for dark systems. */
 export function shownPictures(
   entries: readonly CheckedEntry[],
   files: readonly PictureFile[],

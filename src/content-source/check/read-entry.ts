@@ -1,4 +1,4 @@
-// Build time only: pure. One text by itself: what it gives to others, and its own mistakes.
+// Build time only: pure. One text by itself: what other files may depend on, and its mistakes.
 import type { Nodes, Root } from "mdast";
 import type { z } from "zod";
 import { isPublished } from "../../install/store-address";
@@ -15,26 +15,26 @@ import { checkSections, partsOf, sectionIds } from "./sections";
 /** A file of src/content as it is on the disk. */
 export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
 
-/** What one text holds, as far as others can depend on it, and its own mistakes. */
+/** The parts of a text that other files may depend on, and its mistakes. */
 export type CheckedEntry = FoundElements &
   Readonly<{
     file: string;
     type: Collection["type"];
     fields: Readonly<Record<string, unknown>>;
-    /** Why a build leaves it out, if it does. */
+    /** Why a build leaves it out; undefined if it does not. */
     leftOut: string | undefined;
     groups: ReturnType<typeof answerGroups>;
     lineOf: FrontMatter["lineOf"];
-    /** The ids of those headings that begin a section of a page. */
+    /** The ids of its sections. */
     sections: readonly string[];
-    /** Whether its values and ids are known; when not, that is among the mistakes. */
+    /** Whether its values and ids could be read. If not, the mistakes say why. */
     isReadable: boolean;
     mistakes: readonly Mistake[];
   }>;
 
 /**
- * Reads and checks one text. `day` is today in UTC; `hasStore` is whether it is read as after the
- * first store page. Never throws: if the parser fails, that is a mistake of the file.
+ * Reads and checks one text. `day` is as dayOfBuild has it. `hasStore` chooses between the wordings with
+ * and without a store page. Never throws: if the parser fails, that is a mistake in the file.
  */
 export function readEntry(
   { path, text }: ContentFile,
@@ -69,7 +69,7 @@ export function readEntry(
         read(root, [lineNodes(root)]);
       }
       const root = parseMarkdown(atLine(bodyLine, body));
-      // The home page may consist of its front matter.
+      // A page may consist of its front matter.
       if (root.children.length === 0 && type !== "PageText") report(bodyLine, "There is no text.");
       checkSections(type, root, report);
       read(root, partsOf(type, root));
@@ -87,7 +87,7 @@ export function readEntry(
     file: path,
     type,
     fields: entryFields(type, path, values),
-    // A page that cannot be a draft has a mistake.
+    // Where the schema has no drafts, `draft: true` is a mistake.
     leftOut: "draft" in schema.shape ? whyLeftOut(type, values, day) : undefined,
     groups: answerGroups(values),
     lineOf,
@@ -110,7 +110,7 @@ function oneWayToShortcuts({ children }: Root, report: Report): void {
         report(lineOfNode(node), "Not every browser has {shortcutsAddress}. Add {shortcutsWay}.");
 }
 
-/** Lines that no editor has written so: another encoding, or two versions that were merged. */
+/** Lines in another encoding, and lines that a merge has left. */
 export function unreadableLines(text: string): readonly OwnMistake[] {
   return text.split(/\r\n?|\n/).flatMap((row, index): OwnMistake[] => {
     const line = index + 1;
@@ -121,7 +121,7 @@ export function unreadableLines(text: string): readonly OwnMistake[] {
   });
 }
 
-/** Warnings of characters that no preview shows, and of letters that were read in another encoding. */
+/** Warnings about invisible characters, and about letters that were read in another encoding. */
 function unseenCharacters(text: string): readonly OwnMistake[] {
   const unseen =
     /(?!^)\uFEFF|[\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uE000-\uF8FF]|â€.?|[ÃÂ][\u0080-\u00BF]/g;
@@ -135,7 +135,7 @@ function unseenCharacters(text: string): readonly OwnMistake[] {
   });
 }
 
-/** What the schema of its collection says of the front matter of a file. */
+/** The values that do not fit the schema of the collection. */
 function schemaMistakes(
   { values, lineOf }: FrontMatter,
   schema: z.ZodObject,

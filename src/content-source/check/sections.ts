@@ -16,13 +16,13 @@ type Type = Collection["type"];
 
 const hasSections = (type: Type) => type === "PageText" || type === "Policy";
 
-/** The ids of the sections into which a text is divided; none where a text has no sections. */
+/** The ids of the sections of a text; none if its kind has no sections. */
 export function sectionIds(type: Type, { children }: Root): readonly string[] {
   if (!hasSections(type)) return [];
   return splitAtHeadings(children).parts.map(({ heading }) => readHeading(heading).id);
 }
 
-/** The parts of a text, as they are shown one by one. A heading that no page shows makes no id. */
+/** The parts of a text that a page shows, without the headings of a release, which have no ids. */
 export function partsOf(type: Type, root: Root): readonly (readonly Nodes[])[] {
   if (type !== "Release") return [root.children];
   const { before, parts } = releaseParts(root);
@@ -54,7 +54,7 @@ export function checkSections(type: Type, root: Root, report: Report): void {
       report(lineOf(node), "The draft of an email has a line for each paragraph, and no lists.");
 }
 
-/** Reports changes of an unknown kind, which the page leaves out, and kinds without changes. */
+/** Reports unknown kinds of changes, which the page leaves out, and kinds without changes. */
 function checkChanges(root: Root, report: Report): void {
   for (const { heading, nodes } of releaseParts(root).parts) {
     const kind = textOf(...heading.children);
@@ -68,7 +68,7 @@ function checkChanges(root: Root, report: Report): void {
   }
 }
 
-/** The sections that a page places by their ids, and whether it shows others below them. */
+/** The sections that the code of a page looks for, and whether the page shows others, too. */
 const placedSections: Readonly<Record<string, readonly [ids: string, others: boolean]>> = {
   "pages/index.md": [
     "at-a-glance try compare reasons private-by-design questions install phone",
@@ -80,7 +80,7 @@ const placedSections: Readonly<Record<string, readonly [ids: string, others: boo
   "pages/release-notes.md": ["follow", true],
 };
 
-/** Sections that a page looks for and does not find, or does not show. */
+/** Sections that a page needs and does not have, and sections that it does not show. */
 export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
   return entries.flatMap(({ file, ids, sections, isReadable }): Mistake[] => {
     const [names, hasOthers] = placedSections[file] ?? ["", true];

@@ -51,7 +51,7 @@ export function releaseFeeds(newestFirst: readonly ReadRelease[]): { rss: string
   return { rss: feed.rss2(), json };
 }
 
-/** A day as a moment that is of the same day in nearly all time zones: from UTC-12 to UTC+11. */
+/** Noon in UTC, which is the same day in the time zones from UTC-12 to UTC+11. */
 function noon(day: string): Date {
   return new Date(`${day}T12:00:00Z`);
 }

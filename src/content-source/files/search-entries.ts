@@ -23,7 +23,7 @@ export function searchIndex(
   nodes: NodeReader,
   newestFirst: readonly ReadRelease[],
 ): readonly SearchEntry[] {
-  const all = (type: string) =>
+  const textsOf = (type: string) =>
     nodes.getNodesByType(type).map((node) => ({
       path: String(node.path),
       slug: String(node.slug),
@@ -34,7 +34,7 @@ export function searchIndex(
       words: (node.words ?? []) as Words,
       sectionWords: (node.sectionWords ?? {}) as Readonly<Record<string, Words>>,
     }));
-  const inOrder = (type: string) => all(type).sort((a, b) => a.order - b.order);
+  const inOrder = (type: string) => textsOf(type).sort((a, b) => a.order - b.order);
   // Orders are unique within a group only.
   const groups = inOrder("SupportGroup").map(({ slug }) => slug);
   const answers = inOrder("Answer").sort(
@@ -46,7 +46,7 @@ export function searchIndex(
     ...bodyText(markdown),
   ]);
 
-  const pages = all("PageText").sort(
+  const pages = textsOf("PageText").sort(
     (a, b) => placeInNavigation(a.path) - placeInNavigation(b.path),
   );
 
@@ -69,7 +69,7 @@ export function searchIndex(
       const text = [...line("lead"), ...(isHome ? [" ", ...features.flat()] : [])];
       return { ...entry(path, "Page", title, text, [heading, ...words]), isFirst: true as const };
     }),
-    ...all("Policy").flatMap(({ markdown }) =>
+    ...textsOf("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),
     ),
     ...newestFirst

@@ -8,17 +8,17 @@ import type { Pictures } from "./picture-tree";
 /** A part of a page below its own heading; the title begins with the heading's former ids. */
 export type SectionText = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
-/** The tree of a text of several paragraphs, none of which is a place of its own. */
+/** The tree of a text without sections. Its headings become bold lines. */
 export function bodyText(markdown: string, pictures?: Pictures): ContentTree {
   return contentTree(boldHeadings(parseMarkdown(markdown).children), pictures);
 }
 
-/** The tree of a text of one line: a value of front matter. */
+/** The tree of a line of Markdown, such as a value of front matter. */
 export function lineText(markdown: string): ContentTree {
   return contentTree(lineNodes(parseMarkdown(markdown)));
 }
 
-/** What a text of one line consists of: what its only paragraph has. */
+/** The parts of the only paragraph of a text; all parts of a text that has more. */
 export function lineNodes({ children }: Root): readonly Nodes[] {
   const [first, ...rest] = children;
   return first?.type === "paragraph" && rest.length === 0 ? first.children : children;
@@ -39,14 +39,11 @@ export function sectionTexts(markdown: string, pictures?: Pictures): readonly Se
 /** A heading and what is below it. */
 type Part = Readonly<{ heading: Heading; nodes: readonly RootContent[] }>;
 
-/** The top of a text, and its parts below each heading of the second level, or each that `isPart`. */
+/** Divides a text at its headings of the second level, or at those for which `isPart` is true. */
 export function splitAtHeadings(
   nodes: readonly RootContent[],
   isPart = ({ depth }: Heading) => depth === 2,
-): {
-  before: RootContent[];
-  parts: Part[];
-} {
+): Readonly<{ before: readonly RootContent[]; parts: readonly Part[] }> {
   const before: RootContent[] = [];
   const parts: { heading: Heading; nodes: RootContent[] }[] = [];
   for (const node of nodes) {

@@ -1,5 +1,5 @@
-// Build time only: pure. From parsed Markdown to the content tree, in one walk: the table `readers` has
-// a function for each kind of node. It also reports what the page would show wrongly or not at all.
+// Build time only: pure. From parsed Markdown to the content tree. The table `readers` has a function
+// for each kind of node, which also reports what the page would show wrongly or not at all.
 import type * as Mdast from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
@@ -16,14 +16,14 @@ export type FoundElements = Readonly<{
   links: readonly (Found & Readonly<{ href: string }>)[];
   /** By the names of their files. */
   pictures: readonly (Found & Readonly<{ name: string }>)[];
-  /** The ids of headings; an alias is a former id. */
+  /** The ids of headings. An alias is a former id. */
   ids: readonly (Found & Readonly<{ id: string; isAlias: boolean }>)[];
 }>;
 
 type Options = Readonly<{
   /** Without them, a picture has only its alternative text. */
   pictures?: Pictures | undefined;
-  /** Is told what the page would show wrongly or not at all. */
+  /** Called with what the page would show wrongly or not at all. */
   report?: Report;
   /** A draft may have placeholders. */
   isDraft?: boolean;
@@ -134,7 +134,7 @@ function readText(node: Mdast.Text, walk: Walk): readonly ContentNode[] {
   return readWords(value.replace(/\n/g, " "), line, walk);
 }
 
-/** Letters, in which words in braces become what they stand for. */
+/** A text in which each word in braces is replaced by its meaning. */
 function readWords(text: string, line: number, walk: Walk): readonly ContentNode[] {
   checkWords(text, line, walk);
   return withWords(text).map((part) => (typeof part === "string" ? withBraces(part) : part));
@@ -147,7 +147,7 @@ function checkWords(text: string, line: number, { report }: Walk): void {
       line,
       `There is no word {${name}}. ${didYouMean(name, contentWords)} To show braces, write \\{${name}\\}.`,
     );
-  // Escaped braces are other characters here: see parse-markdown.ts.
+  // Escaped braces are private characters by now: see parse-markdown.ts.
   if (unknown.length === 0 && /[{}]/.test(text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "")))
     report(line, "A brace belongs to no word. To show it, write \\{ or \\}.");
 }
@@ -156,7 +156,7 @@ function checkWords(text: string, line: number, { report }: Walk): void {
 const browserInternal =
   /^(?:chrome|edge|opera|brave|vivaldi|about|moz-extension|chrome-extension):/i;
 
-/** Code that is such an address, or the word for one. Visitors copy it. */
+/** Code that is such an address, or a word in braces for one. It gets a Copy button. */
 const toBeCopied = new RegExp(
   `${browserInternal.source}\\S*$|^\\{(?:shortcuts|extensions)Address\\}$`,
   "i",
@@ -181,7 +181,7 @@ function readLink(node: Mdast.Link, walk: Walk): readonly ContentNode[] {
   return [["a", title ? { href, title } : { href }, ...inner]];
 }
 
-/** A paragraph, or a picture that has one of its own. */
+/** A paragraph. One that consists of a picture becomes that picture. */
 function readParagraph(node: Mdast.Paragraph, walk: Walk): readonly ContentNode[] {
   const [picture, ...others] = node.children;
   if (picture?.type !== "image" || others.length > 0) return element("p")(node, walk);
@@ -195,7 +195,7 @@ function readParagraph(node: Mdast.Paragraph, walk: Walk): readonly ContentNode[
   return [pictureNode(name, alt, walk.pictures)];
 }
 
-/** A list. Where no blank line parts them, its items begin without a paragraph. */
+/** A list. Unless blank lines divide its items, they begin without a paragraph. */
 function readList(
   { ordered, start, spread, children }: Mdast.List,
   walk: Walk,
@@ -254,7 +254,7 @@ function readCode(node: Mdast.Code, walk: Walk): readonly ContentNode[] {
   return [["pre", null, ["code", null, withBraces(node.value, "\\")]]];
 }
 
-/** Whether code has its last line of signs below its own lines, or is indented and needs none. */
+/** Whether code ends with a line of signs, or is indented and needs none. */
 function isClosed({ value, position }: Mdast.Code): boolean {
   if (!position) return true;
   const { start, end } = position;
@@ -266,17 +266,17 @@ function isClosed({ value, position }: Mdast.Code): boolean {
 function readHtml(node: Mdast.Html, walk: Walk): readonly ContentNode[] {
   const [, name] = /^<(\w+)[^>]*>$/.exec(node.value) ?? [];
   if (name !== undefined) walk.openTags.add(`</${name}>`);
-  // The start of the element has been reported.
+  // It ends an element whose start has been reported.
   if (walk.openTags.delete(node.value)) return [];
   const tag = node.value.split("\n", 1)[0] ?? "";
   const hint = "HTML is not shown, only <kbd>Enter</kbd>. Text with < is written as code.";
   return refused(`${tag}: ${hint}`)(node, walk);
 }
 
-/** A key as Markdown has it: `<kbd>`, its name, and `</kbd>`. */
+/** A key: in Markdown, `<kbd>`, its name and `</kbd>` are three nodes or more. */
 type Key = Readonly<{ type: "key"; line: number; children: readonly Mdast.Nodes[] }>;
 
-/** Parts of a text in which each `<kbd>` and its end have become one. A `<kbd>` without an end stays. */
+/** Nodes in which each `<kbd>` with an end is one node, with the nodes between them. */
 function withKeys(nodes: readonly Mdast.Nodes[]): readonly (Mdast.Nodes | Key)[] {
   const isTag = (node: Mdast.Nodes | undefined, tag: string) =>
     node?.type === "html" && node.value.toLowerCase() === tag;
@@ -302,13 +302,13 @@ function readKey({ line, children }: Key, walk: Walk): readonly ContentNode[] {
   return [];
 }
 
-/** What an item of a list has, with its first paragraph taken out of its frame. */
+/** The parts of a list's item, with the parts of its first paragraph in place of the paragraph. */
 export function withoutFrame([first, ...rest]: readonly Mdast.Nodes[]): readonly Mdast.Nodes[] {
   if (first === undefined) return [];
   return first.type === "paragraph" ? [...first.children, ...rest] : [first, ...rest];
 }
 
-/** Parts of a text whose headings have become bold lines: where no heading belongs in the outline. */
+/** Nodes with bold lines instead of headings, for texts outside the outline of the page. */
 export function boldHeadings(nodes: readonly Mdast.Nodes[]): readonly Mdast.Nodes[] {
   return nodes.map((node): Mdast.Nodes => {
     if (node.type === "heading")
@@ -321,7 +321,7 @@ export function boldHeadings(nodes: readonly Mdast.Nodes[]): readonly Mdast.Node
   });
 }
 
-/** Former ids of a place, as empty elements that links to them find: they come before its words. */
+/** Empty elements with the former ids of a place, for links to them. They precede its words. */
 export function formerIds(aliases: readonly string[]): ContentTree {
   return aliases.map((id): ContentNode => ["span", { id }]);
 }
@@ -329,10 +329,7 @@ export function formerIds(aliases: readonly string[]): ContentTree {
 /** What a heading ends with: its id, and those that it had earlier. */
 const headingIds = /\s*\{(#[^}\s]+(?:\s+#[^}\s]+)*)\}\s*$/;
 
-/**
- * The ids that a heading gives itself with `{#id #former-id}` at its end; without them, the id that
- * follows from its text.
- */
+/** The ids of a heading: `{#id #former-id}` at its end, or else one that follows from its text. */
 export function readHeading(heading: Pick<Mdast.Heading, "children">): {
   id: string;
   aliases: readonly string[];
@@ -347,7 +344,7 @@ export function readHeading(heading: Pick<Mdast.Heading, "children">): {
   return { id: id ?? slugOf(plainText(contentTree(children))), aliases, children };
 }
 
-/** The id of a heading that names none: its letters and digits, joined by hyphens. */
+/** The id of a heading that names none: its words, joined by hyphens. */
 function slugOf(text: string): string {
   return text
     .toLowerCase()

@@ -1,17 +1,17 @@
-// Build time only: pure. What has to stay on one line of the page, where browsers would break it.
+// Build time only: pure. Joins parts of a text, and keeps on one line what browsers would divide.
 import type { ContentNode } from "../../content-text/content-tree";
 
-/** Punctuation that belongs to what is before it. */
+/** Punctuation that belongs to the part before it. */
 const closingPunctuation = /^[.,;:!?)\]’”]+/;
 
-/** Parts of a text that stay in one line, unless they are wider than the line. */
+/** Parts that stay on one line, unless they are wider than it. */
 export function together(...parts: readonly ContentNode[]): ContentNode {
   return ["span", { className: "together" }, ...parts];
 }
 
 /**
- * A box and the punctuation after it, which stay in one line. A shortcut may be wider than a line and
- * then breaks between its keys, so there the last key and the punctuation stay together.
+ * A box and the punctuation after it, on one line. A shortcut may be wider than the line and then breaks
+ * between its keys. In it, the punctuation stays with the last key.
  */
 function withPunctuation(box: ContentNode, mark: string): ContentNode {
   if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);
@@ -25,7 +25,7 @@ export function append(text: ContentNode[], node: ContentNode): void {
   if (node === "") return;
   if (typeof node !== "string" || last === undefined) {
     const before = text.at(-2);
-    // Browsers break the line between two boxes in spite of the space.
+    // Browsers break the line between two boxes, in spite of the no-break space.
     if (last === "\u00a0" && before && node[0] === "kbd")
       text.splice(-2, 2, together(before, last, node));
     else text.push(node);

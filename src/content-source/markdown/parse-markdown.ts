@@ -17,23 +17,20 @@ export function parseMarkdown(markdown: string): Root {
   return root;
 }
 
-/** A text below as many empty lines as make its first line the given one, counted from 1. */
+/** A text with empty lines above it, so that it begins at the given line, counted from 1. */
 export function atLine(line: number, text: string): string {
   return "\n".repeat(line - 1) + text;
 }
 
-/** The line of the text at which a part of it begins, counted from 1. */
+/** The line at which a node begins, counted from 1. */
 export function lineOf({ position }: Nodes): number {
   return position?.start.line ?? 1;
 }
 
-/**
- * What replaces the escaped braces of a text until its words are filled in: private characters of
- * Unicode.
- */
+/** Private characters of Unicode that stand for escaped braces until the words are replaced. */
 const escapedBraces: Readonly<Record<string, string>> = { "{": "\uE000", "}": "\uE001" };
 
-/** Puts back the braces that were escaped, each after `before`: code shows the escape as well. */
+/** Puts back the escaped braces, each with `before` in front of it. Code shows the backslash, too. */
 export function withBraces(text: string, before: "" | "\\" = ""): string {
   return text.replaceAll("\uE000", `${before}{`).replaceAll("\uE001", `${before}}`);
 }

@@ -1,8 +1,8 @@
-// Build time only: pure. A picture of the content, its address, and how a tree shows it.
+// Build time only: pure. A picture of the content: its address and its elements in a tree.
 import { picturesFolder } from "../../offline/hashed-path";
 import type { ContentNode } from "../../content-text/content-tree";
 
-/** What determines the address of a picture and its elements. */
+/** What the address and the elements of a picture depend on. */
 export type Picture = Readonly<{
   /** Name of the file in src/content/pictures. */
   name: string;
@@ -19,22 +19,22 @@ export type ShownPicture = Picture & Readonly<{ prefix: string }>;
 /** The pictures that a text may show, by name. */
 export type Pictures = ReadonlyMap<string, ShownPicture>;
 
-/** Pictures as texts look for them, from their nodes. */
+/** Pictures by name, from their nodes. */
 export function picturesByName(nodes: Iterable<Readonly<Record<string, unknown>>>): Pictures {
   return new Map([...nodes].map((node) => [String(node.name), node as ShownPicture]));
 }
 
-/** The name of a picture's file, from the address that a text writes for it. */
+/** The name of the file in the address that a text has for a picture. */
 export function pictureName(url: string): string {
   return url.replace(/[?#].*$/, "").replace(/^.*\//, "");
 }
 
-/** The name of the picture that a dark system gets: "list.dark.png" for "list.png". */
+/** The name of the picture for dark systems: "list.dark.png" for "list.png". */
 export function darkName(name: string): string {
   return name.replace(/\.\w+$/, ".dark$&");
 }
 
-/** Whether a picture is the dark one of another. */
+/** Whether a picture is one for dark systems. */
 export function isDark(name: string): boolean {
   return /\.dark\.\w+$/.test(name);
 }
@@ -54,10 +54,11 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
   const light = pictures?.get(name);
   if (light === undefined) return ["picture", null, ["img", { alt }]];
   const dark = pictures?.get(darkName(name));
+  const media = "(prefers-color-scheme: dark)";
   return [
     "picture",
     null,
-    ...(dark ? [darkSource(dark)] : []),
+    ...(dark ? [["source", { media, srcSet: dark.prefix + picturePath(dark) }] as const] : []),
     [
       "img",
       {
@@ -71,9 +72,4 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
       },
     ],
   ];
-}
-
-function darkSource(dark: ShownPicture): ContentNode {
-  const media = "(prefers-color-scheme: dark)";
-  return ["source", { media, srcSet: dark.prefix + picturePath(dark) }];
 }

@@ -7,23 +7,23 @@ import { boldHeadings, contentTree, withoutFrame } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
 
-/** The changes of a release that are of one kind. */
+/** The changes of one kind in a release. */
 export type ChangeText = Readonly<{ kind: string; items: readonly ContentTree[] }>;
 
-/** What a release says: an opening paragraph or nothing, then its changes by kind. */
+/** The text of a release: its summary, which may be empty, and its changes by kind. */
 export type ReleaseText = Readonly<{ summary: ContentTree; changes: readonly ChangeText[] }>;
 
-/** The kinds of changes, in the order in which they are shown (as keepachangelog.com names them). */
+/** The kinds of changes in the order of the page, with the names of https://keepachangelog.com. */
 export const changeKinds = ["Added", "Changed", "Fixed", "Removed", "Security"] as const;
 
-/** The kind of change that a heading names, whatever its case and signs: "Added:" is one. */
+/** The kind of change that a heading names. Case and signs do not matter: "added:" is "Added". */
 export function changeKind({ children }: Heading): string | undefined {
   const letters = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
   const name = letters(plainText(contentTree(children)));
   return changeKinds.find((kind) => letters(kind) === name);
 }
 
-/** What is above the changes, and the parts with changes: some write their kinds with "###". */
+/** Divides a release into its summary and its kinds of changes, also below "###" headings. */
 export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadings> {
   return splitAtHeadings(
     children,
@@ -31,7 +31,7 @@ export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadi
   );
 }
 
-/** The changes below a heading: items of lists, and each other part. Each begins without a paragraph. */
+/** The changes below a heading: items of lists, and other nodes. None begins with a paragraph. */
 export function changesIn(nodes: readonly Nodes[]): readonly (readonly Nodes[])[] {
   return boldHeadings(nodes).flatMap((node): readonly (readonly Nodes[])[] => {
     if (node.type === "list") return node.children.map((item) => withoutFrame(item.children));
@@ -40,7 +40,7 @@ export function changesIn(nodes: readonly Nodes[]): readonly (readonly Nodes[])[
   });
 }
 
-/** What a release says. */
+/** Reads the body of a release. */
 export function releaseText(markdown: string, pictures?: Pictures): ReleaseText {
   const { before, parts } = releaseParts(parseMarkdown(markdown));
   const changes = changeKinds.map((kind): ChangeText => {

@@ -1,15 +1,15 @@
-// Build time only: pure. A tree as feeds and plain text files carry it, in the default words.
+// Build time only: pure. A content tree as HTML for feeds and as plain text, in the default words.
 import { absoluteUrl } from "../../site/site-url";
 import type { ContentNode, ContentTree } from "../../content-text/content-tree";
 import { nodesIn, plainText } from "../../content-text/content-tree";
 import { defaultWords } from "./visitor-words";
 
-/** A tree as HTML for feed readers: default words, absolute addresses, nothing of the site's own. */
+/** A tree as HTML for feed readers: default words, absolute addresses, standard tags. */
 export function treeHtml(tree: ContentTree): string {
   return tree.map(nodeHtml).join("");
 }
 
-/** Text as HTML contains it, in attributes too. */
+/** Text with the letters escaped that have a meaning in HTML and its attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
@@ -21,7 +21,7 @@ function nodeHtml(node: ContentNode): string {
   const [name, props, ...children] = node;
   if (name === "word") return escapeHtml(defaultWords[String(props?.name)] ?? "");
   if (name === "picture") return pictureHtml(children);
-  // An element with a class is there for the site's styles only.
+  // An element with a class serves the site's styles only.
   if (props?.className) return treeHtml(children);
   const tag = name === "copy" ? "code" : name;
   const href = String(props?.href);
@@ -36,12 +36,12 @@ function attributesHtml(props: Readonly<Record<string, unknown>>): string {
     .join("");
 }
 
-/** The light picture, from the page's elements for it. */
+/** The picture for light systems, from the elements that the page has for both. */
 function pictureHtml(elements: readonly ContentNode[]): string {
   const [, props] = elements.at(-1) as Exclude<ContentNode, string>;
   const { src, alt, width, height } = props ?? {};
   if (src === undefined) return `<p>${escapeHtml(String(alt))}</p>`;
-  // The path prefix is in it already.
+  // `src` has the path prefix already.
   const address = new URL(String(src), absoluteUrl("/")).href;
   return `<p><img${attributesHtml({ src: address, alt, width, height })}></p>`;
 }

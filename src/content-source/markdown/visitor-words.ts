@@ -4,24 +4,18 @@ import { shortcutKeys, textFacts } from "../../site/site";
 import type { ContentNode } from "../../content-text/content-tree";
 import { append, together } from "./one-line";
 
-/** The words of a visitor of whom nothing is known: what feeds, plain text and static HTML say. */
+/** The words of an unknown visitor, as in feeds, plain text and static HTML. */
 export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defaultHardwareInfo);
 
-/** The words in braces that are replaced by facts of the site, the same for everybody. */
+/** The words in braces that stand for facts of the site and are the same for everybody. */
 export const siteWords: Readonly<Record<string, string>> = {
-  // No word is found by the names that every object has, such as "constructor".
+  // Names that every object has, such as "constructor", are no words.
   __proto__: null as never,
   ...Object.fromEntries(
     wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
   ),
+  ...textFacts,
   publisher: `${textFacts.publisher.name}, ${textFacts.publisher.country}`,
-  person: textFacts.person,
-  price: textFacts.price,
-  systems: textFacts.systems,
-  supportedVersions: textFacts.supportedVersions,
-  logRetention: textFacts.logRetention,
-  legalBasis: textFacts.legalBasis,
-  dataAuthority: textFacts.dataAuthority,
 };
 
 const visitorWords: readonly string[] = wordNames.filter((name) => !isFixedWord(name));
@@ -41,14 +35,14 @@ const shortcut = together(
 
 const braces = /\{([A-Za-z][\w-]*)\}/g;
 
-/** The names in braces in a text that are no words. */
+/** The names in braces that are not among the known words. */
 export function unknownWords(text: string): readonly string[] {
   return [...text.matchAll(braces)]
     .map(([, name = ""]) => name)
     .filter((name) => !contentWords.includes(name));
 }
 
-/** A text divided at its `{words}`. Other names in braces stay as they are. */
+/** A text in which each known word in braces is replaced. Other names in braces stay. */
 export function withWords(text: string): readonly ContentNode[] {
   const parts: ContentNode[] = [];
   let end = 0;

@@ -9,13 +9,13 @@ import { releaseFiles } from "../../site/release-files";
 import { readPicture } from "./read-picture";
 import { pathsOfPageFiles } from "./site-pages";
 
-/** The name under which gatsby-source-filesystem reads the content. */
+/** The name that the content has in gatsby-source-filesystem. */
 export const contentSource = "content";
 
-/** Where writers work, below the project's folder. */
+/** The folder of the content, below the project's. */
 export const contentFolder = "src/content";
 
-/** The committed list of addresses that were published once, below the project's folder. */
+/** The list of all addresses that were ever published, below the project's folder. */
 export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
 const textFile = /\.(?:md|markdown|mdown|mkd|mdx|txt|text|rst|html?|docx?|odt|rtf)$/i;
@@ -23,14 +23,14 @@ const textFile = /\.(?:md|markdown|mdown|mkd|mdx|txt|text|rst|html?|docx?|odt|rt
 const leftBehind = /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i;
 
 /**
- * Whether a file is what an editor, a file manager or another system has left beside the texts, such as
- * "._keys.md". Nothing reads it. `path` is below src/content.
+ * Whether a file was left by an editor, a file manager or another system, such as "._keys.md". Nothing
+ * reads it. `path` is below src/content.
  */
 export function isLeftBehind(path: string): boolean {
   return leftBehind.test(path);
 }
 
-/** Whether a file is meant as a picture: every file in their folder but texts, and pictures elsewhere. */
+/** Whether a file is meant as a picture: by its folder, unless it is a text, or by its ending. */
 export function isPicturePath(path: string): boolean {
   if (textFile.test(path)) return false;
   return /^pictures\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
@@ -38,10 +38,7 @@ export function isPicturePath(path: string): boolean {
 
 const generated = [
   ...Object.values(releaseFiles),
-  searchIndexPath,
-  "/robots.txt",
-  "/sitemap-index.xml",
-  "/manifest.webmanifest",
+  ...[searchIndexPath, "/robots.txt", "/sitemap-index.xml", "/manifest.webmanifest"],
   "/third-party-licenses.txt",
 ];
 
@@ -88,12 +85,12 @@ export async function readContent(
   };
 }
 
-/** Whether a file without an ending is a text without one: editors leave other files. */
+/** Whether a file is a text. Without an ending, one that begins like a text is. */
 function isMeant({ path, text }: ContentFile): boolean {
   return /\.\w+$/.test(path) || text.startsWith("---");
 }
 
-/** The text of a file; undefined if somebody has removed it since it was listed. */
+/** The text of a file; undefined if it has been removed since it was listed. */
 export async function textOf(file: string): Promise<string | undefined> {
   return readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;

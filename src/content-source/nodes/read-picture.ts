@@ -4,9 +4,9 @@ import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { PictureFile } from "../check/pictures";
 
-/** Reads what the checks and the pages need to know of a picture; `path` is below src/content. */
+/** Reads the facts of a picture that checks and pages need. `path` is below src/content. */
 export async function readPicture(file: string, path: string): Promise<PictureFile> {
-  // Gatsby may still list a file that was removed.
+  // Gatsby may list a file that has been removed.
   const content = await readFile(file).catch(() => Buffer.alloc(0));
   const { format, compression, pages, width = 0, height = 0 } = await readMetadata(content);
   return {

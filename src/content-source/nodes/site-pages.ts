@@ -1,4 +1,4 @@
-// Build time only: the list of the site's pages, which is Gatsby's.
+// Build time only: the pages of the site, as Gatsby and src/pages have them.
 import type { NodePluginArgs } from "gatsby";
 import { notFoundDocument } from "../../offline/offline-build";
 
@@ -15,10 +15,7 @@ export function sitePages({
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/**
- * The paths of the pages in `src/pages`, by Gatsby's rule, for commands that run without Gatsby.
- * `files` are names below that folder.
- */
+/** The paths of the pages that Gatsby makes of these files, whose names are below `src/pages`. */
 export function pathsOfPageFiles(files: readonly string[]): readonly string[] {
   return files.flatMap((file) => {
     const path = /^((?:[^/]+\/)*)(?![_.]|template-)([^/]+)\.(?:tsx|jsx|ts|js)$/.exec(file);

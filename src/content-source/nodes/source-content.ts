@@ -13,7 +13,7 @@ import type { ContentFile } from "../check/read-entry";
 import { contentSource, isLeftBehind, isPicturePath, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
 
-/** What gatsby-source-filesystem says of a file. */
+/** A node of gatsby-source-filesystem. */
 type FileNode = Node &
   Readonly<{ sourceInstanceName: string; relativePath: string; absolutePath: string }>;
 
@@ -25,8 +25,8 @@ type ContentNode = Readonly<{
 }>;
 
 /**
- * What a file puts into the GraphQL layer; `key` tells apart the nodes of a type. Front matter
- * that cannot be read gives empty fields, so that develop can go on.
+ * The nodes of a content file. `key` tells apart those of one type. Front matter that cannot be read
+ * gives empty fields, so that develop can go on.
  */
 export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readonly ContentNode[] {
   if (path === demoTabsFile) return demoTabs(text).map(sampleTabNode);
@@ -66,7 +66,7 @@ export async function createContentNodes(
   for (const { type, key, values, isLeftOut } of await nodesOfFile(file, args)) {
     const id = createNodeId(`${file.id} ${type} ${key}`);
     if (isLeftOut) {
-      // Develop, or a build of another day, may have cached it.
+      // Develop, or a build of another day, may have left a node in the cache.
       const cached = getNode(id);
       if (cached) actions.deleteNode(cached);
       continue;
