@@ -31,25 +31,25 @@ type Scalars = {
 
 /** A question that visitors ask, with its answer: src/content/answers/<group>/*.md. */
 type Answer = Node & {
-  /** Ids that it had earlier; links to them still arrive. */
+  /** Former ids. Links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** Slug of its group: the name of its folder. */
+  /** The slug of its group, which is the name of its folder. */
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place in the list or group, smallest first. */
+  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The question, as a content tree. */
   readonly question: Scalars['JSON'];
-  /** Name of the file, and id on the page. */
+  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
-  /** What visitors can try below the answer: keys or shortcut; empty for nothing. */
+  /** What visitors can try above the text: keys or shortcut, or nothing. */
   readonly tool: Scalars['String'];
-  /** Words that visitors type and the answer does not have: searched, and not shown. */
+  /** Words that visitors search for and the answer does not contain. */
   readonly words: ReadonlyArray<Scalars['String']>;
 };
 
@@ -536,10 +536,10 @@ type Feature = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place in the list or group, smallest first. */
+  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Name of the file, and id on the page. */
+  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
   /** The title, as a content tree. */
   readonly title: Scalars['JSON'];
@@ -1195,7 +1195,7 @@ type PageInfo = {
 /** The text of one page: src/content/pages/*.md. */
 type PageText = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What search results say about the page, in plain letters; none where the site's description fits. */
+  /** The description for search results, in plain letters; null where the site's fits. */
   readonly description: Maybe<Scalars['String']>;
   /** The heading, as a content tree. */
   readonly heading: Scalars['JSON'];
@@ -1203,28 +1203,19 @@ type PageText = Node & {
   readonly internal: Internal;
   /** The sentence below the heading, as a content tree. */
   readonly lead: Scalars['JSON'];
-  /** Day of the last dated change of what the page shows, for the sitemap; none where nothing has a date. */
+  /** The day of the last dated change on the page, for the sitemap; null if nothing has a date. */
   readonly modified: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
-  /** Address of the page, without a trailing slash. */
+  /** The address of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** Words that visitors type for a section and that it does not contain, by the section's id. */
+  /** Words that visitors search for and a section does not contain, by the section's id. */
   readonly sectionWords: Scalars['JSON'];
-  /** The Markdown body, split at its headings of the second level. */
+  /** The Markdown body, divided at its headings of the second level. */
   readonly sections: ReadonlyArray<Section>;
-  /** Title of the page for the browser's tab, in plain letters; none on the home page. */
+  /** The title for the browser's tab, in plain letters; null on the home page. */
   readonly title: Maybe<Scalars['String']>;
   /** What its tasks and pictures type into the demo's list. */
   readonly typedLists: ReadonlyArray<TypedList>;
-};
-
-
-/** The text of one page: src/content/pages/*.md. */
-type PageText_modifiedArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type PageTextConnection = {
@@ -1370,16 +1361,16 @@ type Picture = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Part of its address. */
   readonly hash: Scalars['String'];
-  /** Height in pixels. */
+  /** The height in pixels. */
   readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Name of the file, as texts write it. */
+  /** The name of the file, as texts write it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Path prefix of the site. */
+  /** The path prefix of the site. */
   readonly prefix: Scalars['String'];
-  /** Width in pixels. */
+  /** The width in pixels. */
   readonly width: Scalars['Int'];
 };
 
@@ -1511,7 +1502,7 @@ type PictureSortInput = {
 
 /** The privacy policy: src/content/privacy-policy.md. */
 type Policy = Node & {
-  /** What changed when, newest first. */
+  /** Its dated changes, newest first. */
   readonly changes: ReadonlyArray<PolicyChange>;
   readonly children: ReadonlyArray<Node>;
   /** Day from which it holds. */
@@ -1519,45 +1510,33 @@ type Policy = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The Markdown body, split at its headings of the second level. */
+  /** The Markdown body, divided at its headings of the second level. */
   readonly sections: ReadonlyArray<Section>;
+  /** The day in words. */
+  readonly shownDate: Scalars['String'];
   /** The policy in one sentence, as a content tree. */
   readonly summary: Scalars['JSON'];
 };
 
-
-/** The privacy policy: src/content/privacy-policy.md. */
-type Policy_effectiveArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 /** One dated change of the privacy policy. */
 type PolicyChange = {
-  /** Day of the change. */
+  /** The day of the change. */
   readonly date: Scalars['Date'];
+  /** The day in words. */
+  readonly shownDate: Scalars['String'];
   /** What changed, as a content tree. */
   readonly text: Scalars['JSON'];
 };
 
-
-/** One dated change of the privacy policy. */
-type PolicyChange_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
-};
-
 type PolicyChangeFieldSelector = {
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly shownDate: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
 };
 
 type PolicyChangeFilterInput = {
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly shownDate: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -1567,6 +1546,7 @@ type PolicyChangeFilterListInput = {
 
 type PolicyChangeSortInput = {
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly shownDate: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
@@ -1623,6 +1603,7 @@ type PolicyFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly sections: InputMaybe<SectionFieldSelector>;
+  readonly shownDate: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1634,6 +1615,7 @@ type PolicyFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
+  readonly shownDate: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -1690,6 +1672,7 @@ type PolicySortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly sections: InputMaybe<SectionSortInput>;
+  readonly shownDate: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
@@ -2022,6 +2005,7 @@ type Query_policyArgs = {
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   sections: InputMaybe<SectionFilterListInput>;
+  shownDate: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<JSONQueryOperatorInput>;
 };
 
@@ -2035,6 +2019,7 @@ type Query_releaseArgs = {
   list: InputMaybe<TypedListFilterInput>;
   order: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  shownDate: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<JSONQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
@@ -2158,30 +2143,23 @@ type Release = Node & {
   /** The changes, by kind. */
   readonly changes: ReadonlyArray<Change>;
   readonly children: ReadonlyArray<Node>;
-  /** Day of publication. */
+  /** The day of publication. */
   readonly date: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its picture of the list after letters are typed; none for a release without a picture. */
+  /** Its drawing of the list after letters are typed; null without one. */
   readonly list: Maybe<TypedList>;
-  /** Sorts as versions follow each other: newest first is DESC. */
+  /** Sorts as versions follow each other: DESC begins with the newest. */
   readonly order: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Id on the page, like v1-4-0. */
+  /** The day in words. */
+  readonly shownDate: Scalars['String'];
+  /** The id on the page, such as v1-4-0. */
   readonly slug: Scalars['String'];
-  /** What the release is about, as a content tree; empty when it says nothing. */
+  /** The text above the changes, as a content tree, which may be empty. */
   readonly summary: Scalars['JSON'];
-  /** Version, like 1.4.0 or 1.8.0-beta.1. */
+  /** The version, such as 1.4.0 or 1.8.0-beta.1. */
   readonly version: Scalars['String'];
-};
-
-
-/** A published version: src/content/releases/<version>.md. */
-type Release_dateArgs = {
-  difference: InputMaybe<Scalars['String']>;
-  formatString: InputMaybe<Scalars['String']>;
-  fromNow: InputMaybe<Scalars['Boolean']>;
-  locale: InputMaybe<Scalars['String']>;
 };
 
 type ReleaseConnection = {
@@ -2238,6 +2216,7 @@ type ReleaseFieldSelector = {
   readonly list: InputMaybe<TypedListFieldSelector>;
   readonly order: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly shownDate: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
@@ -2252,6 +2231,7 @@ type ReleaseFilterInput = {
   readonly list: InputMaybe<TypedListFilterInput>;
   readonly order: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly shownDate: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<JSONQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
@@ -2311,6 +2291,7 @@ type ReleaseSortInput = {
   readonly list: InputMaybe<TypedListSortInput>;
   readonly order: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly shownDate: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
@@ -2323,12 +2304,12 @@ type SampleTab = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place in the order of last use, counted from 0. */
+  /** The place in the order of last use, counted from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
   /** The title, in plain letters. */
   readonly title: Scalars['String'];
-  /** Name of its window: 1, 2 or private. */
+  /** The name of its window: 1, 2 or private. */
   readonly window: Scalars['String'];
 };
 
@@ -3279,7 +3260,7 @@ type SortOrderEnum =
 
 /** One step of the guide: src/content/steps/getting-started/*.md. */
 type Step = Node & {
-  /** Ids that it had earlier; links to them still arrive. */
+  /** Former ids. Links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
@@ -3288,12 +3269,12 @@ type Step = Node & {
   readonly help: ReadonlyArray<Answer>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether it can be left out; null for no. */
+  /** Whether it can be left out; null means no. */
   readonly optional: Maybe<Scalars['Boolean']>;
-  /** Place in the list or group, smallest first. */
+  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Name of the file, and id on the page. */
+  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
   /** The title, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
@@ -3442,15 +3423,15 @@ type StringQueryOperatorInput = {
 
 /** A group of answers: `groups` in src/content/pages/support.md. */
 type SupportGroup = Node & {
-  /** Ids that it had earlier; links to them still arrive. */
+  /** Former ids. Links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Place in the list or group, smallest first. */
+  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** Name of the file, and id on the page. */
+  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
   /** The title, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];

@@ -6,7 +6,7 @@ import {
   type SampleTab,
   tabCountText as count,
 } from "../../src/demo/sample-tabs";
-import { typedLists } from "../../src/content-source/nodes/typed-lists";
+import { typedLists } from "../../src/demo/typed-lists";
 import { createMatcher } from "../../src/search-list/create-matcher";
 
 /** The tabs of the demo, as the pages query them. */

@@ -8,7 +8,7 @@ import { bodyText, lineText, sectionTexts } from "../../src/content-source/markd
 import { formerIds } from "../../src/content-source/markdown/markdown-tree";
 import { releaseText } from "../../src/content-source/markdown/release-text";
 import { nodesOf } from "../../src/content-source/nodes/source-content";
-import { typedLists } from "../../src/content-source/nodes/typed-lists";
+import { typedLists } from "../../src/demo/typed-lists";
 import { Layout } from "../../src/layout/layout";
 import GettingStartedPage from "../../src/pages/getting-started";
 import HomePage from "../../src/pages/index";

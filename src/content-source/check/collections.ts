@@ -67,7 +67,8 @@ export type Collection = Readonly<{
 }>;
 
 /** Whether only develop shows the text. */
-const draft = z.boolean();
+const draft = z.boolean().optional();
+const aliases = z.array(id).optional();
 
 const pageText = z.strictObject({
   title: line,
@@ -91,7 +92,7 @@ export const collections: readonly Collection[] = [
     type: "PageText",
     path: /^pages\/support\.md$/,
     example: "pages/support.md",
-    schema: pageText.extend({ groups: groups }),
+    schema: pageText.extend({ groups }),
   },
   {
     type: "PageText",
@@ -103,19 +104,16 @@ export const collections: readonly Collection[] = [
     type: "Feature",
     path: /^features\/[^/]+\.md$/,
     example: "features/find-by-typing.md",
-    schema: z.strictObject({ title: line, order, draft: draft.optional() }),
+    schema: z.strictObject({ title: line, order, draft }),
   },
   {
     type: "Step",
     path: /^steps\/getting-started\/[^/]+\.md$/,
     example: "steps/getting-started/install.md",
     schema: z.strictObject({
-      title: line,
-      order,
+      ...{ title: line, order, aliases, draft },
       optional: z.boolean().optional(),
       help: set(id).optional(),
-      aliases: z.array(id).optional(),
-      draft: draft.optional(),
     }),
   },
   {
@@ -123,12 +121,9 @@ export const collections: readonly Collection[] = [
     path: /^answers\/[^/]+\/[^/]+\.md$/,
     example: "answers/shortcuts/shortcut-does-nothing.md",
     schema: z.strictObject({
-      question: line,
-      order,
+      ...{ question: line, order, aliases, draft },
       words: words.optional(),
       tool: z.enum(answerTools).optional(),
-      aliases: z.array(id).optional(),
-      draft: draft.optional(),
     }),
   },
   {
@@ -136,21 +131,15 @@ export const collections: readonly Collection[] = [
     path: /^releases\/[^/]+\.md$/,
     example: "releases/1.4.0.md",
     schema: z.strictObject({
-      version,
-      date: day,
+      ...{ version, date: day, draft },
       typed: line.lowercase("Write it in small letters.").optional(),
-      draft: draft.optional(),
     }),
   },
   {
     type: "Policy",
     path: /^privacy-policy\.md$/,
     example: "privacy-policy.md",
-    schema: z.strictObject({
-      effective: day,
-      changes: changes,
-      summary: line,
-    }),
+    schema: z.strictObject({ effective: day, changes, summary: line }),
   },
 ];
 

@@ -19,22 +19,22 @@ const tab = z.strictObject({
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*\.example\/\S+$/, "Write one like trains.example/night."),
 });
 
+type Tab = z.infer<typeof tab>;
+
 /** Each of the three windows has tabs, and there are more than the six that the page shows. */
 const list = z
   .array(tab)
   .min(8)
-  .refine((tabs) => new Set(tabs.map(({ window }) => window)).size === 3, "A window has no tab.")
-  .refine(
-    (tabs) => new Set(tabs.map(({ title }) => title)).size === tabs.length,
-    "A title is there twice.",
-  )
-  .refine(
-    (tabs) => new Set(tabs.map(({ address }) => address)).size === tabs.length,
-    "An address is there twice.",
-  );
+  .refine((tabs) => distinct(tabs, "window") === 3, "A window has no tab.")
+  .refine((tabs) => distinct(tabs, "title") === tabs.length, "A title is there twice.")
+  .refine((tabs) => distinct(tabs, "address") === tabs.length, "An address is there twice.");
+
+function distinct(tabs: readonly Tab[], key: keyof Tab): number {
+  return new Set(tabs.map((each) => each[key])).size;
+}
 
 /** The valid tabs of the file. */
-export function demoTabs(text: string): readonly z.infer<typeof tab>[] {
+export function demoTabs(text: string): readonly Tab[] {
   const { data } = z.array(z.unknown()).safeParse(parseDocument(text).toJS());
   return (data ?? []).flatMap((one) => tab.safeParse(one).data ?? []);
 }

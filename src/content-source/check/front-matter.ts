@@ -19,9 +19,6 @@ export type FrontMatter = Readonly<{
   mistakes: readonly OwnMistake[];
 }>;
 
-/** A key or a hyphen with an unseen space behind it, which YAML does not accept. */
-const unreadMark = new RegExp(`^[ \\t]*(?:- )*(\\w+:|-)(${unseenSpace})`);
-
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /**
@@ -41,21 +38,17 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
   const report = (line: number, message: string) => mistakes.push({ line, message });
   if (!match)
     report(1, 'The front matter is missing or not closed. It is between two "---" lines.');
-  const rows = (match?.[1] ?? "").split("\n");
-  for (const [index, row] of rows.entries()) {
-    const [, mark, space] = unreadMark.exec(row) ?? [];
-    if (mark && space) report(index + 2, unseenSpaceText(mark, space));
-  }
-  const isSeen = mistakes.length === 0;
+  const unread = unreadMarks(match?.[1] ?? "");
+  mistakes.push(...unread);
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem && isSeen) {
+  if (problem && unread.length === 0) {
     const unclosed = openQuote(match?.[1] ?? "");
     report(
       problem.code === "MISSING_CHAR" && unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
       slips[problem.code] ?? `The front matter is not valid YAML: ${firstLine(problem.message)}`,
     );
   }
-  if (isSeen && document.contents !== null && !isMap(document.contents))
+  if (unread.length === 0 && document.contents !== null && !isMap(document.contents))
     report(2, 'The front matter has to consist of lines like "key: value".');
   // Signs that mean something in YAML, and that a writer hardly means so.
   const needsQuotes = (offset: number | undefined, sign: string) =>
@@ -95,6 +88,14 @@ const slips: Readonly<Partial<Record<ErrorCode, string>>> = {
     "The text after a quote, brace or bracket is not read. Put quotes around the whole value, and “ ” inside it.",
   BAD_SCALAR_START: "A value that begins with a sign needs quotes around it.",
 };
+
+/** Keys and hyphens with an unseen space behind them, which YAML does not accept. */
+function unreadMarks(rows: string): readonly OwnMistake[] {
+  return rows.split("\n").flatMap((row, index) => {
+    const [, mark, space] = new RegExp(`^[ \t]*(?:- )*(\\w+:|-)(${unseenSpace})`).exec(row) ?? [];
+    return mark && space ? [{ line: index + 2, message: unseenSpaceText(mark, space) }] : [];
+  });
+}
 
 /** The first row with a quote that is not closed, counted from 1; 0 if there is none. */
 function openQuote(rows: string): number {

@@ -11,7 +11,7 @@ import { formerIds } from "../markdown/markdown-tree";
 import { type Pictures, picturesByName } from "../markdown/picture-tree";
 import { releaseText } from "../markdown/release-text";
 import type { SampleTab } from "../../demo/sample-tabs";
-import { typedList, typedLists } from "./typed-lists";
+import { typedList, typedLists } from "../../demo/typed-lists";
 
 type Values = Readonly<Record<string, unknown>>;
 type Context = {
@@ -50,15 +50,13 @@ const titleWithIds = field(
   (source) => [...formerIds(source.aliases as string[]), ...lineText(String(source.title))],
 );
 
+type Read = (markdown: string, pictures?: Pictures) => unknown;
+
 /**
  * A field that is made from the Markdown body, which is parsed when a query asks for it. In develop,
  * a change of one of its pictures makes it again.
  */
-const body = (
-  type: string,
-  description: string,
-  read: (markdown: string, pictures?: Pictures) => unknown,
-) =>
+const body = (type: string, description: string, read: Read) =>
   field(type, description, async (source, _args, { nodeModel }) => {
     const markdown = String(source.markdown);
     if (!markdown.includes("![")) return read(markdown);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { typedList, typedLists } from "../../src/content-source/nodes/typed-lists";
+import { typedList, typedLists } from "../../src/demo/typed-lists";
 
 const tabsOf = (rows: readonly (readonly [title: string, address: string])[]) =>
   rows.map(([title, address], order) => ({ order, window: "1", title, address }));

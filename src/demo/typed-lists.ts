@@ -1,7 +1,7 @@
 // Build time only: what tasks and pictures type into the demo's list. It follows from the tabs.
-import { manyTabs } from "../../demo/many-tabs";
-import { recentTabs, type SampleTab, type TypedList } from "../../demo/sample-tabs";
-import { createMatcher } from "../../search-list/create-matcher";
+import { manyTabs } from "./many-tabs";
+import { recentTabs, type SampleTab, type TypedList } from "./sample-tabs";
+import { createMatcher } from "../search-list/create-matcher";
 
 type Tabs = readonly SampleTab[];
 
