@@ -212,31 +212,6 @@ for (const { size, widths } of [
 }
 
 test(
-  "with letters twice as large on a phone, every row of the demo keeps its title and address",
-  { tag: "@all" },
-  async ({ playwright, launchOptions, baseURL }) => {
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
-    });
-    const page = await browser.newPage({
-      ...(baseURL ? { baseURL } : {}),
-      viewport: { width: 360, height: 780 },
-    });
-    await page.goto(routes.home);
-    await hydrated(page);
-    const { figure, options } = demoOn(page);
-    await figure.scrollIntoViewIfNeeded();
-    await expect(options.first()).toBeVisible();
-    const widths = await options.evaluateAll((all) =>
-      all.map((row) => row.querySelector("span")?.getBoundingClientRect().width ?? 0),
-    );
-    expect(Math.min(...widths)).toBeGreaterThan(100);
-    await browser.close();
-  },
-);
-
-test(
   "a wide table stacks its rows in a narrow window, stays a table, and scrolls nowhere",
   { tag: "@all" },
   async ({ page }) => {

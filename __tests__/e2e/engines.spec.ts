@@ -273,31 +273,6 @@ for (const engineName of enginesHere())
       await expect.poll(() => href(tab)).toBe(`/support${plain}`);
     });
 
-    test("an answer is shown though the filter hides it", async ({ tab, server }) => {
-      await open({ tab, server }, support);
-      await tab.click('main input[type="search"]');
-      await tab.type(otherAnswer.question);
-      await expect.poll(() => isShown(tab, plain)).toBe(false);
-      await search(tab, plainAnswer.question);
-      await tab.press("Enter");
-      await expect.poll(() => isShown(tab, `${plain} p`)).toBe(true);
-      await expect.poll(() => isInView(tab, plain)).toBe(true);
-    });
-
-    test("back finds the answers open as they were left", async ({ tab, server }) => {
-      await open({ tab, server }, support);
-      for (const answer of [plain, other]) await tab.click(`${answer} summary`);
-      await tab.evaluate((path) => {
-        document.querySelector<HTMLElement>(`footer a[href="${path}"]`)?.click();
-      }, privacyPolicy);
-      await expectPage(tab, pages[4]);
-      await tab.back();
-      await expectPage(tab, supportPage);
-      for (const answer of [plain, other])
-        await expect.poll(() => isShown(tab, `${answer} p`)).toBe(true);
-      expect(await errorsOf(tab)).toEqual([]);
-    });
-
     test("the filter of answers follows what is typed, and so does the address", async ({
       tab,
       server,

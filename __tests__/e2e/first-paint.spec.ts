@@ -72,48 +72,6 @@ test("a link to a place of a page, and back, show the whole page at once", async
   await expect(page.locator("#third-parties")).toBeInViewport();
 });
 
-test(
-  "back leads to the place that was left, on each of four pages",
-  { tag: "@all" },
-  async ({ page }) => {
-    const places: readonly (readonly [string, number])[] = [
-      [routes.privacyPolicy, 3000],
-      [routes.support, 1200],
-      [routes.gettingStarted, 700],
-      [routes.releaseNotes, 400],
-    ];
-    const isAt = ([path, place]: readonly [string, number]) =>
-      expect
-        .poll(() => page.evaluate(() => [location.pathname, Math.round(scrollY)]))
-        .toEqual([path, place]);
-    const leave = (place: number) =>
-      page.evaluate(async (y) => {
-        window.scrollTo(0, y);
-        // The router notes a place in the frame after the one that scrolls.
-        for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      }, place);
-
-    await page.goto(places[0]?.[0] ?? "");
-    await hydrated(page);
-    for (const [index, [path, place]] of places.entries()) {
-      if (index > 0) await page.evaluate((to) => window.___navigate(to), path);
-      await expect(page).toHaveURL(path);
-      // The address changes before the page does.
-      const { title = "" } = pages.find((one) => one.path === path) ?? {};
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator("footer")).toBeAttached();
-      await expect
-        .poll(() => page.evaluate(() => document.body.scrollHeight))
-        .toBeGreaterThan(1800);
-      await leave(place);
-    }
-    for (const place of [...places].reverse().slice(1)) {
-      await page.goBack();
-      await isAt(place);
-    }
-  },
-);
-
 test.describe("the font", () => {
   const font = "**/*.woff2";
   const family = (page: Page) =>
@@ -134,30 +92,6 @@ test.describe("the font", () => {
       await expect(page.locator("h1")).toHaveCSS("font-family", /^"?Schibsted Grotesk/);
       await expect(page.locator('link[as="font"]')).toHaveCount(0);
     }
-  });
-
-  test("leaves the first paint to the fallback while it is on its way", async ({ page }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(font, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(routes.home, { waitUntil: "commit" });
-    // With "block", the first paint comes as early, but its text is invisible.
-    const displays = () =>
-      page.evaluate(() =>
-        [...document.fonts].flatMap(({ family, display }) =>
-          family.includes("Grotesk") ? [display] : [],
-        ),
-      );
-    await expect.poll(displays).toEqual(["swap"]);
-    const painted = () =>
-      page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
-    await expect.poll(painted).toBe(1);
-    expect(await family(page)).toBe(false);
-    release();
-    await expect.poll(() => family(page)).toBe(true);
   });
 
   for (const width of [320, 360, 412, 600, 768, 834, 1024, 1280, 1440])

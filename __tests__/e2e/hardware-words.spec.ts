@@ -142,30 +142,6 @@ test.describe("words never move", () => {
         },
       );
     }
-
-    test(
-      `${agent.name}: React writes none of the words again`,
-      { tag: isJourney(agent) ? [] : "@all" },
-      async ({ page }) => {
-        await visitAs(page, agent);
-        await page.addInitScript(() => {
-          const written: string[] = [];
-          Object.assign(window, { written });
-          addEventListener("DOMContentLoaded", () => {
-            for (const word of document.querySelectorAll("[data-word]")) {
-              new MutationObserver(() => written.push(word.textContent ?? "")).observe(word, {
-                childList: true,
-                subtree: true,
-                characterData: true,
-              });
-            }
-          });
-        });
-        await page.goto(wordy);
-        await settled(page);
-        expect(await page.evaluate("window.written")).toEqual([]);
-      },
-    );
   }
 });
 

@@ -53,16 +53,6 @@ for (const { path, title } of screens) {
   });
 }
 
-test("links change the page without a load, there and back home", async ({ page }) => {
-  await page.goto(address(routes.home));
-  await hydrated(page);
-  for (const path of [routes.support, routes.home]) {
-    await page.locator(`a[href="${pathPrefix}${path}"]`).first().click();
-    await expect(page).toHaveURL(address(path));
-  }
-  expect(await page.evaluate(() => performance.getEntriesByType("navigation").length)).toBe(1);
-});
-
 test("the search offers no page that is open", async ({ page }) => {
   for (const { path } of pages) {
     await page.goto(address(path));

@@ -190,25 +190,3 @@ for (const { when, open } of translators) {
     );
   }
 }
-
-for (const path of [routes.home, routes.gettingStarted]) {
-  test(
-    `${path} does what it can where a proxy strips comments, by which React finds its texts`,
-    { tag: path === routes.home ? [] : "@all" },
-    async ({ page }) => {
-      await page.route("**/*", async (route) => {
-        if (route.request().resourceType() !== "document") return route.continue();
-        const response = await route.fetch();
-        const html = await response.text();
-        expect(html).toContain("<!-- -->");
-        return route.fulfill({ response, body: html.replace(/<!--.*?-->/gs, "") });
-      });
-      const errors = collectErrors(page);
-      await page.goto(path);
-      await hydrated(page);
-      await actions[path]?.(page);
-      await expect(page.locator("h1")).toHaveText(headings.get(path) ?? "");
-      expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-    },
-  );
-}
