@@ -65,7 +65,6 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
 
   return (request, response) => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
     const target = (request.url ?? "/").replace(/[?#].*$/s, "");
     const isInside = target === pathPrefix || target.startsWith(`${pathPrefix}/`);
     const path = isInside ? target.slice(pathPrefix.length) || "/" : "/404";
@@ -76,11 +75,6 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
       "Content-Type": contentType(file),
       "Cache-Control": cacheControls[cacheKind(path)],
     });
-    if (!isRead) {
-      setHeaders({ Allow: "GET, HEAD", "Content-Type": contentType(".txt") });
-      response.writeHead(405).end("This site only answers GET and HEAD.\n");
-      return;
-    }
     request.url = path;
     compress(request, response, () => {
       if (unservedFile.test(path)) notFound();

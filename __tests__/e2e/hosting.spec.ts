@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { networkInterfaces } from "node:os";
 import { readFileSync } from "node:fs";
-import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { pathsIn } from "../../src/build/build-files";
 import { contentSecurityPolicy } from "../../src/build/content-security-policy";
@@ -11,23 +10,12 @@ import { readDocuments } from "../../src/build/read-documents";
 import { securityHeaders } from "../../src/build/response-headers";
 import { routes, site } from "../../src/site/site";
 import { describeGoodHost } from "../support/good-host";
-import { rawRequest } from "../support/raw-request";
 
 // What `npm run serve` answers, which the configuration of the tests has started.
 const { PORT = "9100" } = process.env;
 const origin = `http://localhost:${PORT}`;
 
 describeGoodHost(() => ({ address: origin, root: "public" }));
-
-test("brotli is sent to those who prefer it, unless they refuse it", async () => {
-  const accept = (value: string) =>
-    rawRequest(origin, "/support", { headers: { "Accept-Encoding": value } });
-  const packed = await accept("gzip, deflate, br");
-  expect(packed.headers["content-encoding"]).toBe("br");
-  expect(brotliDecompressSync(packed.body).toString()).toContain("</html>");
-  expect((await accept("br;q=0, gzip")).headers["content-encoding"]).toBe("gzip");
-  expect((await accept("br;q=0")).headers["content-encoding"]).toBeUndefined();
-});
 
 /** A built document as that of one page more, whose component has styles of its own. */
 function oneMore(html: string, name: string): string {

@@ -93,36 +93,6 @@ export function describeGoodHost(host: () => Host) {
     });
   }
 
-  const traversals = [
-    "/../package.json",
-    "/%2e%2e/package.json",
-    "/static/..%2f..%2fpackage.json",
-    "/..%5cpackage.json",
-  ];
-  for (const path of traversals) {
-    test(`${path} never leaves the folder of the build`, async () => {
-      const { status, body } = await ask(path);
-      expect([400, 404]).toContain(status);
-      expect(body.toString()).not.toContain("devDependencies");
-    });
-  }
-
-  for (const method of ["POST", "OPTIONS", "TRACE"]) {
-    test(`${method} is not allowed`, async () => {
-      const { status, headers } = await ask("/support", { method });
-      expect(status).toBe(405);
-      // nginx answers TRACE whatever its configuration says.
-      if (method !== "TRACE") expect(headers.allow).toBe("GET, HEAD");
-    });
-  }
-
-  test("HEAD answers like GET, without a body", async () => {
-    const { status, headers, body } = await ask("/support", { method: "HEAD" });
-    expect(status).toBe(200);
-    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(body.byteLength).toBe(0);
-  });
-
   test("texts are compressed for those who can read it, others not", async () => {
     const packed = await ask("/support", {
       headers: { "Accept-Encoding": "gzip" },
@@ -137,24 +107,4 @@ export function describeGoodHost(host: () => Host) {
     });
     expect(icon.headers["content-encoding"]).toBeUndefined();
   });
-
-  for (const path of ["/support", "/sw.js", "/page-data/support/page-data.json"]) {
-    test(`${path} answers 304 to whoever has it already`, async () => {
-      for (const encoding of ["identity", "gzip"]) {
-        const first = await ask(path, {
-          headers: { "Accept-Encoding": encoding },
-        });
-        const etag = String(first.headers.etag);
-        expect(etag).toMatch(/^(W\/)?".+"$/);
-        const again = await ask(path, {
-          headers: { "Accept-Encoding": encoding, "If-None-Match": etag },
-        });
-        expect(again.status).toBe(304);
-        expect(again.body.byteLength).toBe(0);
-        expect(again.headers["cache-control"]).toBe(cacheControls.revalidated);
-        const other = await ask(path, { headers: { "If-None-Match": '"other"' } });
-        expect(other.status).toBe(200);
-      }
-    });
-  }
 }

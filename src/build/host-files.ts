@@ -62,16 +62,10 @@ export function nginxConfiguration({ siteName, pathPrefix, headers }: HostFacts)
   const lines = Object.entries(headers).map(
     ([name, value]) => `add_header ${name} ${quoted(value)} always;`,
   );
-  // Rewrite directives are not inherited, so every location has them.
+  // `set` is not inherited, so every location has its own.
   const location = (match: string, cache: CacheKind, answer: string) => `
   location ${match} {
     set $site_cache ${quoted(cacheControls[cache])};
-    # An empty value is not sent.
-    set $site_allow "";
-    if ($request_method !~ ^(GET|HEAD)$) {
-      set $site_allow "GET, HEAD";
-      return 405;
-    }
     ${answer}
   }`;
   const notFound = `${pathPrefix}/404.html`;
@@ -112,7 +106,6 @@ ${mediaTypes.join("\n")}
 
   ${lines.join("\n  ")}
   add_header Cache-Control $site_cache always;
-  add_header Allow $site_allow always;
 
   error_page 400 404 ${notFound};
 ${location(`= ${notFound}`, "revalidated", "internal;")}
