@@ -5,7 +5,7 @@ export const homeWords = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, among hundreds. */
-  nextTask: (title: string) => `Now “${title}”, among ${manyTabsCount} tabs: type`,
+  nextTask: (title: string) => `Among ${manyTabsCount} tabs, “${title}”: type`,
   thenTap: ", tap its row.",
   /** Opens the list with hundreds of tabs, and with as many as before. */
   withMany: `Try it with ${manyTabsCount} tabs`,
