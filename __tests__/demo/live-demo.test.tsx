@@ -105,8 +105,10 @@ test("three hundred tabs, of which the first are those of the sample", async () 
   expect(screen.getByText("300 tabs, 3 windows")).toBeVisible();
   expect(options()).toHaveLength(300);
   expect(new Set(options().map(({ textContent }) => textContent)).size).toBe(300);
-  expect(options()[0]).toHaveTextContent(foundBy(firstTyped)[0]?.title ?? "");
-  expect(options()[1]).toHaveTextContent(sampleTabs[0]?.title ?? "");
+  const [found] = foundBy(firstTyped);
+  const [next] = sampleTabs.filter((tab) => tab !== found);
+  expect(options()[0]).toHaveTextContent(found?.title ?? "");
+  expect(options()[1]).toHaveTextContent(next?.title ?? "");
   rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={1} />);
   expect(options()).toHaveLength(sampleTabs.length);
 });

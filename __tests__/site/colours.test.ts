@@ -1,15 +1,7 @@
 /** @jest-environment node */
 import { brandStyle } from "../../src/site/brand-style";
 import { siteColours } from "../../src/site/site";
-
-/** The relative luminance of a colour (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
+import { luminance, wrongFacts } from "../../src/site/wrong-facts";
 
 /** The contrast ratio of two colours (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 function contrast(one: string, other: string): number {
@@ -30,12 +22,28 @@ test.each(["light", "dark"] as const)("text can be read in the %s colours of sit
   }
 });
 
-// colours.css mixes white into a light paper: on a dark one, its boxes would be white below light ink.
-test("the paper is lighter than the ink in light colours, and darker in dark ones", () => {
-  const isLighter = ({ paper, ink }: (typeof siteColours)["light" | "dark"]) =>
-    luminance(paper) > luminance(ink);
-  expect([isLighter(siteColours.light), isLighter(siteColours.dark)]).toEqual([true, false]);
+const { light, dark } = siteColours;
+
+test.each<[Parameters<typeof wrongFacts>, string]>([
+  [[["Ctrl", "Tab"]], "shortcut is Ctrl+Tab,"],
+  [[["modifierKey", "Alt", "K"]], "shortcut is modifierKey+Alt+K,"],
+  [[["F"]], "shortcut is F,"],
+  [
+    [["Alt", "Q"], { light: { ...light, ink: "tomato" }, dark }],
+    'siteColours.light.ink is "tomato"',
+  ],
+  [[["Alt", "Q"], { light: dark, dark }], "siteColours.light.paper has to be lighter"],
+  [[["Alt", "Q"], { light, dark: light }], "siteColours.dark.paper has to be darker"],
+])("with %j, the build says in one sentence which fact is wrong", (facts, sentence) => {
+  expect(wrongFacts(...facts)).toEqual([expect.stringContaining(sentence)]);
 });
+
+test.each([["Alt Q"], ["modifierKey Shift Space"], ["Alt Shift Left"], ["modifierKey 5"]])(
+  "%s can be the shortcut, with the colours of site.ts",
+  (keys) => {
+    expect(wrongFacts(keys.split(" "))).toEqual([]);
+  },
+);
 
 test("the style in the head cannot end its element, and sets both schemes", () => {
   const style = brandStyle();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { finishContent } from "../content-source/files/finish-content";
 import { writeContentFiles } from "../content-source/files/write-content-files";
 import { sitePages } from "../content-source/nodes/site-pages";
+import { wrongFacts } from "../site/wrong-facts";
 import { wrongAddresses } from "./check-pages";
 import { removeEarlierFiles } from "./clean-public";
 import { replaceOfflineScript } from "./offline-plugin";
@@ -15,14 +16,17 @@ import { browserModules, setUpWebpack } from "./webpack";
 export { preparePage } from "./prepare-page";
 
 /**
- * Checks the content and the addresses in code when Gatsby has made all pages, before it reads their
+ * Checks the facts, the content and the addresses in code when Gatsby has made all pages, before it reads their
  * queries.
  */
 export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
-  const wrong = wrongAddresses(
-    process.cwd(),
-    sitePages(args).map(({ path }) => path),
-  );
+  const wrong = [
+    ...wrongFacts(),
+    ...wrongAddresses(
+      process.cwd(),
+      sitePages(args).map(({ path }) => path),
+    ),
+  ];
   if (wrong.length > 0) args.reporter.panicOnBuild(wrong.join("\n"));
   await finishContent(args);
 }
