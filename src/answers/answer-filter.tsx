@@ -54,7 +54,7 @@ export function AnswerFilter({
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder="shortcut, private, pin…"
+          placeholder={answerWords.placeholder}
           value={words}
           enterKeyHint="search"
           onChange={({ target }) => onWords(target.value)}

@@ -126,8 +126,8 @@ function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
       <p className={styles.foot}>
         {canCopy ? (
           <CopyButton
-            label="Copy link"
-            what="to this answer"
+            label={answerWords.copyLink}
+            what={answerWords.linkCopied}
             text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
           />
         ) : null}

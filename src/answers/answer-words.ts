@@ -14,4 +14,10 @@ export const answerWords = {
   preview: "Preview of your email",
   openDraft: "Open email draft",
   copyDraft: "Copy text",
+  placeholder: "shortcut, private, pin…",
+  copyLink: "Copy link",
+  /** What it copies, for screen readers. */
+  linkCopied: "to this answer",
+  to: "To",
+  subject: "Subject",
 } as const;

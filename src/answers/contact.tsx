@@ -29,10 +29,10 @@ export function Contact({ section, mailText }: ContactProps) {
       <div className={styles.mail} id={mailText.id}>
         <p className={styles.preview}>{answerWords.preview}</p>
         <dl>
-          <dt>To</dt>
+          <dt>{answerWords.to}</dt>
           {/* Some hosts hide mail addresses from robots. React restores the text. */}
           <dd suppressHydrationWarning>{mail.to}</dd>
-          <dt>Subject</dt>
+          <dt>{answerWords.subject}</dt>
           <dd>{mail.subject}</dd>
         </dl>
         <pre>{mail.body}</pre>

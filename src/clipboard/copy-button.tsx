@@ -52,7 +52,7 @@ const resultTime = 4000;
 export function CopyButton({
   text,
   what,
-  label = "Copy",
+  label = copyWords.copy,
   onRefused,
   refusedMessage,
 }: CopyButtonProps) {
@@ -71,7 +71,8 @@ export function CopyButton({
     if (!isCopied) onRefused?.();
   }
 
-  const copied = outcome === "copied" ? `${label} ${what}`.replace("Copy", "Copied") : "";
+  const copied =
+    outcome === "copied" ? `${label} ${what}`.replace(copyWords.copy, copyWords.copied) : "";
   return (
     <span className={styles.copy}>
       <button
@@ -83,7 +84,7 @@ export function CopyButton({
       >
         <span className={styles.label}>{label}</span>
         <span className={styles.done} aria-hidden="true" hidden data-styled="">
-          Copied
+          {copyWords.copied}
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : styles.unseen}>

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/kbd";
 import * as styles from "./demo-page.module.css";
+import { liveDemoWords } from "./live-demo-words";
 import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
@@ -31,18 +32,19 @@ export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps
       )}
       {tab.window === "private" ? (
         <p className={styles.note}>
-          Your own <Word name="privateBrowsingMode" /> tabs are listed only if you allow it, and
-          nothing about them is stored.
+          {liveDemoWords.private[0]}
+          <Word name="privateBrowsingMode" />
+          {liveDemoWords.private[1]}
         </p>
       ) : null}
       <div className={styles.actions}>
         {next}
         <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
-          Open the list
+          {liveDemoWords.open}
         </button>{" "}
         {effort === "" ? null : (
           <p className={styles.keys}>
-            or <Shortcut />
+            {liveDemoWords.or} <Shortcut />
           </p>
         )}
       </div>

@@ -116,7 +116,7 @@ export function Demo({
               }}
             />
           ) : (
-            <div role="img" aria-label="The list of open tabs, drawn">
+            <div role="img" aria-label={demoWords.picture}>
               <ListDrawing
                 tabs={recentTabs(sampleTabs)}
                 foot={tabCountText(isMany ? manyTabsCount : sampleTabs.length)}

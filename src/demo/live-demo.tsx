@@ -113,8 +113,8 @@ export function LiveDemo({
       {isOpen ? (
         <ListSearch
           inputRef={input}
-          label="Search the sample tabs"
-          listLabel="Sample tabs"
+          label={demoWords.field}
+          listLabel={demoWords.list}
           placeholder={demoWords.placeholder}
           query={query}
           options={(isTouched ? matches : matches.slice(0, firstRows)).map((match) => ({
@@ -144,7 +144,7 @@ export function LiveDemo({
             const chosen = matches[index];
             if (chosen) switchTo(chosen.entry);
           }}
-          onClose={() => close("List closed")}
+          onClose={() => close(liveDemoWords.closed)}
         />
       ) : (
         <DemoPage tab={current} effort={found} next={next} buttonRef={button} onOpen={open} />

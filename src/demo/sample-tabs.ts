@@ -33,6 +33,14 @@ export const demoWords = {
   /** The last line of the list while a private tab is selected. Its row names the mode. */
   privateTab: "Listed only if you allow it",
   action: "switch",
+  /** Names the drawing, for screen readers. */
+  picture: "The list of open tabs, drawn",
+  /** Names the field and the list. */
+  field: "Search the sample tabs",
+  list: "Sample tabs",
+  /** Beside a tab: that it is shown, or where it is. */
+  thisTab: "This tab",
+  window: (name: string) => `Window ${name}`,
   /** What a picture of the list shows, for screen readers. */
   typedPicture: (typed: string) => `The list after “${typed}” is typed`,
   practiceTask: (title: string) => `Find “${title}” and switch to it.`,

@@ -2,7 +2,7 @@ import { Word } from "../hardware-info/word";
 import type { Ranges } from "../search-list/create-matcher";
 import { HighlightedText } from "../search-list/highlighted-text";
 import * as styles from "../search-list/list-panel.module.css";
-import type { SampleTab } from "./sample-tabs";
+import { demoWords, type SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
 type TabRowProps = Readonly<{
@@ -35,9 +35,9 @@ export function TabRow({
           {tab.window === "private" ? (
             <Word name="privateBrowsingMode" />
           ) : isCurrent ? (
-            "This tab"
+            demoWords.thisTab
           ) : (
-            `Window ${tab.window}`
+            demoWords.window(tab.window)
           )}
         </span>
       )}

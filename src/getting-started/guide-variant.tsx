@@ -59,7 +59,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
           </b>
           {isKnown ? (
             <span key={os}>
-              {" on "}
+              {guideWords.on}
               <b>{systemName(os)}</b>
             </span>
           ) : null}

@@ -15,4 +15,8 @@ export const guideWords = {
   detected: "Detected",
   /** While it is in use. */
   isDetected: (name: string) => `${name} (detected)`,
+  /** Between a browser and a system. */
+  on: " on ",
+  /** The heading of the browser's menu, as it is drawn. */
+  extensions: "Extensions",
 } as const;

@@ -95,7 +95,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
         </div>
         {isPublished() && release ? (
           <p className={styles.release}>
-            Version {release.version},{" "}
+            {homeWords.version} {release.version},{" "}
             <span className="together">
               <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
               <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>

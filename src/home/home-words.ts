@@ -2,6 +2,7 @@ import { manyTabsCount } from "../demo/sample-tabs";
 
 /** What the home page says besides its own texts. */
 export const homeWords = {
+  version: "Version",
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, among hundreds. */

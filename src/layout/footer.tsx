@@ -44,7 +44,7 @@ export function Footer({ path }: FooterProps) {
             <a href={withPrefix(releaseFiles.rss)}>{layoutWords.feed}</a>
           </li>
           <li>
-            <a href={withPrefix("/third-party-licenses.txt")}>Third-party licences</a>
+            <a href={withPrefix("/third-party-licenses.txt")}>{layoutWords.licences}</a>
           </li>
           <li>
             <BuildName />
@@ -67,7 +67,7 @@ function BuildName() {
   const id = useSyncExternalStore(neverChanges, readBuildId, buildIdOfStaticHtml);
   return (
     <p className={styles.build} translate="no">
-      Build <span>{id === "" ? "…" : id.slice(0, 12)}</span>
+      {layoutWords.build} <span>{id === "" ? "…" : id.slice(0, 12)}</span>
     </p>
   );
 }

@@ -40,7 +40,7 @@ export function Header({ path }: HeaderProps) {
         </nav>
         <SearchButton className={styles.search} path={path}>
           <SearchGlyph />
-          Search{" "}
+          {layoutWords.search}{" "}
           <span className={styles.searchKeys} aria-hidden="true">
             <Kbd>
               <Word name="modifierKey" />

@@ -7,4 +7,8 @@ export const layoutWords = {
   report: "Report a problem",
   /** The feed that most readers take. The release notes have the other one, too. */
   feed: "Releases as RSS",
+  licences: "Third-party licences",
+  /** Before the id of the build. */
+  build: "Build",
+  search: "Search",
 } as const;

@@ -6,12 +6,11 @@ import { asContent, isPlace, type QueriedTree } from "../content-text/content-tr
 import { TextSection } from "../content-text/page";
 import * as page from "../content-text/page.module.css";
 import * as prose from "../content-text/prose.module.css";
+import { policyWords } from "./policy-words";
 import * as styles from "./policy-text.module.css";
 
-const contentsTitle = "Contents";
-
 /** The section that the page itself makes. */
-const changeLog = { id: "changes", title: ["Changes to this policy"] };
+const changeLog = { id: "changes", title: [policyWords.changes] };
 
 /** The section that a test compares with what this website stores. */
 const storageId = "website-storage";
@@ -34,7 +33,7 @@ export function PolicyText({ policy, location }: PolicyTextProps) {
           <Content of={summary} />
         </p>
         <p className={styles.date}>
-          Applies from <time dateTime={effective}>{shownDate}</time>
+          {policyWords.appliesFrom} <time dateTime={effective}>{shownDate}</time>
         </p>
       </div>
       <Contents sections={[...text, changeLog, ...storage]} />
@@ -92,10 +91,10 @@ type ContentsProps = Readonly<{
 /** Links to all sections, folded on a phone. */
 function Contents({ sections }: ContentsProps) {
   return (
-    <nav className={styles.contents} aria-label={contentsTitle}>
-      <h2>{contentsTitle}</h2>
+    <nav className={styles.contents} aria-label={policyWords.contents}>
+      <h2>{policyWords.contents}</h2>
       <details>
-        <summary className={styles.fold}>{contentsTitle}</summary>
+        <summary className={styles.fold}>{policyWords.contents}</summary>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>

@@ -1,6 +1,7 @@
 import type { SampleTab } from "../demo/sample-tabs";
 import type { ReleaseData } from "./release-data";
 import { ReleaseEntry } from "./release-entry";
+import { releaseWords } from "./release-words";
 import * as styles from "./release-list.module.css";
 
 type ReleaseListProps = Readonly<{
@@ -11,7 +12,7 @@ type ReleaseListProps = Readonly<{
 
 /** The releases. */
 export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
-  if (releases.length === 0) return <p>There’s no version yet.</p>;
+  if (releases.length === 0) return <p>{releaseWords.none}</p>;
   return (
     <div className={styles.list}>
       {releases.map((release) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Kbd } from "../keys/kbd";
+import { listWords } from "./list-words";
 import * as styles from "./list-panel.module.css";
 
 type ListFootProps = Readonly<{
@@ -22,7 +23,7 @@ export function ListFoot({ text, action }: ListFootProps) {
           {action === "" ? null : (
             <>
               <span>
-                <Kbd>↑</Kbd> <Kbd>↓</Kbd> move
+                <Kbd>↑</Kbd> <Kbd>↓</Kbd> {listWords.move}
               </span>{" "}
               <span>
                 <Kbd>Enter</Kbd> {action}
@@ -30,7 +31,7 @@ export function ListFoot({ text, action }: ListFootProps) {
             </>
           )}
           <span>
-            <Kbd>Esc</Kbd> close
+            <Kbd>Esc</Kbd> {listWords.close}
           </span>
         </span>
       )}

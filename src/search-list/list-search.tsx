@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { isOfInputMethod } from "../keys/key-events";
 import { isPlainClick } from "../navigation/go-to";
 import { optionAfterKey } from "./list-keys";
+import { listWords } from "./list-words";
 import * as styles from "./list-panel.module.css";
 import { SearchGlyph } from "./search-glyph";
 import * as live from "./live-list.module.css";
@@ -99,7 +100,12 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
           onKeyDown={handleKey}
         />
         {props.isInDialog ? (
-          <button type="button" className={live.close} aria-label="Close" onClick={props.onClose}>
+          <button
+            type="button"
+            className={live.close}
+            aria-label={listWords.closeButton}
+            onClick={props.onClose}
+          >
             <svg viewBox="0 0 20 20" aria-hidden="true">
               <path d="m5 5 10 10M15 5 5 15" />
             </svg>

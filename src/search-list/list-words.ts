@@ -1,0 +1,7 @@
+/** What a list to search says of its keys. */
+export const listWords = {
+  move: "move",
+  close: "close",
+  /** The button beside the field. */
+  closeButton: "Close",
+} as const;
