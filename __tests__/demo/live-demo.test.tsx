@@ -3,10 +3,10 @@ import userEvent from "@testing-library/user-event";
 import { LiveDemo } from "../../src/demo/live-demo";
 import { restBeforeStatus } from "../../src/search-list/polite-status";
 import { firstTyped, foundBy, privateTab, sampleTabs } from "../support/demo-tabs";
-import { demoWords, manyTabsCount } from "../../src/demo/sample-tabs";
+import { demoWords, manyTabsCount, tabCountText } from "../../src/demo/sample-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 
-const field = () => screen.getByRole("combobox", { name: "Search the sample tabs" });
+const field = () => screen.getByRole("combobox", { name: demoWords.field });
 const options = () => screen.queryAllByRole("option");
 
 /** The index of the active option, which must also be the only selected one. */
@@ -53,7 +53,7 @@ test("another call opens it again, empty and focused; a call that came before it
 
 test("the row of the tab that is shown says so", async () => {
   const { user } = setUp();
-  const says = () => options().map(({ textContent }) => textContent?.endsWith("This tab"));
+  const says = () => options().map(({ textContent }) => textContent?.endsWith(demoWords.thisTab));
   expect(says().indexOf(true)).toBe(0);
   await user.type(field(), "{ArrowDown}{Enter}");
   await user.click(screen.getByRole("button"));
@@ -102,7 +102,7 @@ test("three hundred tabs, of which the first are those of the sample", async () 
   await user.type(field(), `${firstTyped}{Enter}`);
   expect(screen.queryByRole("combobox")).toBeNull();
   rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={1} isMany />);
-  expect(screen.getByText("300 tabs, 3 windows")).toBeVisible();
+  expect(screen.getByText(tabCountText(300))).toBeVisible();
   expect(options()).toHaveLength(300);
   expect(new Set(options().map(({ textContent }) => textContent)).size).toBe(300);
   const [found] = foundBy(firstTyped);
@@ -140,6 +140,6 @@ test("that the list has closed is announced, once typing rests", async () => {
   await user.keyboard("{Escape}");
   expect(said()).toBe("");
   act(() => jest.advanceTimersByTime(restBeforeStatus));
-  expect(said()).toBe("List closed");
+  expect(said()).toBe(liveDemoWords.closed);
   jest.useRealTimers();
 });

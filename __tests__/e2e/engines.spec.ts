@@ -1,4 +1,5 @@
 // The heart of the site in two other engines: one set of scenarios, a driver for each engine.
+import { copyWords } from "../../src/clipboard/copy-words";
 import { setTimeout } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
@@ -313,7 +314,9 @@ for (const engineName of enginesHere())
       test.skip(!copiedWord, "The guide has no address of the browser.");
       await open({ tab, server }, gettingStarted);
       await tab.click(`${copyField} button`);
-      await expect.poll(() => content(tab, `${copyField} [role="status"]`)).toContain("Copied");
+      await expect
+        .poll(() => content(tab, `${copyField} [role="status"]`))
+        .toContain(copyWords.copied);
       expect(await isShown(tab, `${copyField} button[data-outcome=copied]`)).toBe(true);
     });
 

@@ -1,3 +1,4 @@
+import { layoutWords } from "../../src/layout/layout-words";
 import { expect, type Page, test } from "@playwright/test";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { pressedShortcut } from "../support/demo";
@@ -200,6 +201,6 @@ test.describe("without scripts", () => {
     await expect(
       page.locator("main summary").getByText(guideWords.change, { exact: true }),
     ).toBeHidden();
-    await expect(page.locator("footer").getByText("Build")).toBeHidden();
+    await expect(page.locator("footer").getByText(layoutWords.build)).toBeHidden();
   });
 });

@@ -1,3 +1,4 @@
+import { notFoundWords } from "../../src/not-found/not-found-words";
 import { expect, type Page, test } from "@playwright/test";
 import { headerLinks } from "../../src/layout/navigation-links";
 import { routes, site } from "../../src/site/site";
@@ -13,7 +14,7 @@ async function expectNotFoundScreen(page: Page) {
   await expect(
     main.getByText("Sorry, we couldn’t find the page you’re looking for.", { exact: true }),
   ).toBeVisible();
-  await expect(main.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: notFoundWords.home })).toHaveAttribute("href", "/");
 }
 
 const unknownPaths = [
@@ -50,7 +51,7 @@ for (const [kind, paths, tag] of [
         await expect.poll(() => errors, path).toEqual([`Page Not Found: ${shown}`]);
         errors.length = 0;
       }
-      await page.getByRole("link", { name: "Back to home" }).click();
+      await page.getByRole("link", { name: notFoundWords.home }).click();
       await expect(page).toHaveTitle(site.name);
       expect(errors).toEqual([]);
     },
@@ -66,14 +67,14 @@ test("client navigation to an unknown path keeps the address and shows the scree
   await expectNotFoundScreen(page);
   expect(new URL(page.url()).pathname).toBe("/no-such-page");
   await expect.poll(() => errors).toEqual(["Page Not Found: /no-such-page?q=1#part"]);
-  await page.getByRole("link", { name: "Back to home" }).click();
+  await page.getByRole("link", { name: notFoundWords.home }).click();
   await expect(page).toHaveTitle(site.name);
   await expect(page).toHaveURL("/");
 });
 
 test("it leads to the main pages", async ({ page }) => {
   await page.goto(unknownPage.path);
-  const links = page.getByRole("navigation", { name: "Main pages" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: notFoundWords.pages }).getByRole("link");
   await expect(links).toHaveText(headerLinks.slice(0, 3).map(({ label }) => label));
   await links.nth(1).click();
   await expect(page).toHaveURL(routes.support);
@@ -161,7 +162,7 @@ test("its drawing is small, and nothing moves under reduced motion", async ({ pa
 test("a malformed address shows the same screen, with plain links", async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/%`);
   await expectNotFoundScreen(page);
-  await page.getByRole("link", { name: "Back to home" }).click();
+  await page.getByRole("link", { name: notFoundWords.home }).click();
   await expect(page).toHaveURL("/");
 });
 

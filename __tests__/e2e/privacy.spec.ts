@@ -1,3 +1,4 @@
+import { dialogWords } from "../../src/site-search/dialog-words";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -66,7 +67,7 @@ async function useEverything(page: Page, origin: string) {
   await expect(options.first()).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+k");
-  const search = page.getByRole("dialog", { name: "Search this site" }).getByRole("combobox");
+  const search = page.getByRole("dialog", { name: dialogWords.label }).getByRole("combobox");
   await search.fill(searchedWord);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#/);

@@ -1,4 +1,6 @@
 // What a screen reader is told at each step, as the browser's accessibility tree has it.
+import { listWords } from "../../src/search-list/list-words";
+import { dialogWords } from "../../src/site-search/dialog-words";
 import { expect, type Page, test } from "@playwright/test";
 import { searchWords } from "../../src/site-search/search-words";
 import { hydrated } from "../support/page-errors";
@@ -7,7 +9,7 @@ import { headingOf, plainAnswer, titleOf } from "../support/site-texts";
 import { demoOn } from "../support/demo";
 import { plainTab, sampleTabs } from "../support/demo-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
-import { foundCountText } from "../../src/demo/sample-tabs";
+import { demoWords, foundCountText } from "../../src/demo/sample-tabs";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -23,20 +25,20 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
   await figure.scrollIntoViewIfNeeded();
   await field.focus();
   await expect(figure).toMatchAriaSnapshot(`
-    - combobox "Search the sample tabs" [expanded]
-    - listbox "Sample tabs":
+    - combobox "${demoWords.field}" [expanded]
+    - listbox "${demoWords.list}":
       - option [selected]
       - option
   `);
   const { word, title, address, window } = plainTab;
   await page.keyboard.type(word);
   await expect(figure).toMatchAriaSnapshot(`
-    - combobox "Search the sample tabs" [expanded]: ${word}
-    - listbox "Sample tabs":
+    - combobox "${demoWords.field}" [expanded]: ${word}
+    - listbox "${demoWords.list}":
       - option [selected]
     - status: ${foundCountText(1, sampleTabs.length)}
   `);
-  await expect(active).toHaveAccessibleName(`${title} ${address} Window ${window}`);
+  await expect(active).toHaveAccessibleName(`${title} ${address} ${demoWords.window(window)}`);
   // The option is read because the field names it.
   await expect(field).toHaveAttribute(
     "aria-activedescendant",
@@ -44,11 +46,11 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
   );
   await page.keyboard.press("Enter");
   await expect(figure).toMatchAriaSnapshot(`
-    - button "Open the list"
+    - button "${liveDemoWords.open}"
     - status: /${liveDemoWords.found(sampleTabs.length, word.length, 0).replace("0.0 s.", "")}/
   `);
   await expect(figure.getByText(`Switched to ${title}.`)).toBeAttached();
-  await expect(focused(page)).toHaveAccessibleName(/^Open the list/);
+  await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${liveDemoWords.open}`));
 });
 
 test("search: a dialog with a field and its list, then the answer that was chosen", async ({
@@ -57,9 +59,9 @@ test("search: a dialog with a field and its list, then the answer that was chose
   await open(page, "/");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
-    - dialog "Search this site":
-      - combobox "Search this site" [expanded]
-      - button "Close"
+    - dialog "${dialogWords.label}":
+      - combobox "${dialogWords.label}" [expanded]
+      - button "${listWords.closeButton}"
       - listbox "${searchWords.list}":
         - option /Page$/ [selected]
       - status
@@ -70,7 +72,7 @@ test("search: a dialog with a field and its list, then the answer that was chose
   const { id, question } = plainAnswer;
   await page.keyboard.type(question);
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
-    - combobox "Search this site" [expanded]
+    - combobox "${dialogWords.label}" [expanded]
     - listbox "${searchWords.list}":
       - option /${titleOf("support")}$/ [selected]
     - status: /\\d/

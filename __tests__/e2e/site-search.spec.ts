@@ -1,3 +1,5 @@
+import { layoutWords } from "../../src/layout/layout-words";
+import { listWords } from "../../src/search-list/list-words";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { idleTimeout } from "../../src/browser/timing";
@@ -45,7 +47,7 @@ test.use({ serviceWorkers: "block" });
 function searchOn(page: Page) {
   const dialog = page.getByRole("dialog", { name: dialogWords.label });
   return {
-    button: page.getByRole("banner").getByRole("button", { name: /^Search/ }),
+    button: page.getByRole("banner").getByRole("button", { name: layoutWords.search }),
     dialog,
     field: dialog.getByRole("combobox"),
     options: dialog.getByRole("option"),
@@ -296,7 +298,7 @@ test.describe("by touch", () => {
       .tap();
     await expect(page).toHaveURL("/privacy-policy");
     await button.tap();
-    await dialog.getByRole("button", { name: "Close" }).tap();
+    await dialog.getByRole("button", { name: listWords.closeButton }).tap();
     await expect(dialog).toBeHidden();
   });
 });

@@ -342,8 +342,11 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(`/support${plain}`);
   await hydrated(page);
-  await page.locator(plain).getByRole("button", { name: "Copy link to this answer" }).click();
-  await expect(page.locator(plain).getByText("Copied link to this answer")).toHaveRole("status");
+  await page
+    .locator(plain)
+    .getByRole("button", { name: `${answerWords.copyLink} ${answerWords.linkCopied}` })
+    .click();
+  await expect(page.locator(plain).getByText(answerWords.linkCopied).last()).toHaveRole("status");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/support${plain}`,
   );

@@ -1,3 +1,5 @@
+import { answerWords } from "../../src/answers/answer-words";
+import { copyWords } from "../../src/clipboard/copy-words";
 import { expect, type Page, test } from "@playwright/test";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
@@ -77,7 +79,7 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     if (!copiedWord) return;
     const field = page.locator(copyField).first();
     await field.getByRole("button").click();
-    await expect(field.getByRole("status")).toContainText("Copied");
+    await expect(field.getByRole("status")).toContainText(copyWords.copied);
   },
   [routes.support]: async (page) => {
     const filter = page.locator("#answer-filter");
@@ -91,10 +93,10 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(answer).toBeVisible();
     await expect(status).toContainText("answers");
     await answer.locator("summary").click();
-    const copyLink = answer.getByRole("button", { name: "Copy link" });
+    const copyLink = answer.getByRole("button", { name: answerWords.copyLink });
     await copyLink.click();
     const result = answer.getByRole("status").last();
-    await expect(result).toContainText("Copied");
+    await expect(result).toContainText(copyWords.copied);
     // The result leaves the button again.
     await expect(result).toBeEmpty();
   },

@@ -1,3 +1,4 @@
+import { notFoundWords } from "../../src/not-found/not-found-words";
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { wrapPageElement, wrapRootElement } from "../../src/layout/wrap-elements";
@@ -19,7 +20,7 @@ test("when the layout itself breaks, the not-found screen is alone and leads hom
   const root = wrapRootElement(args, { plugins: [] });
   render(<>{root}</>);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
-  expect(screen.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("link", { name: notFoundWords.home })).toHaveAttribute("href", "/");
   expect(log.mock.calls.flat().map(String).join()).toContain(cause.message);
 });
 

@@ -1,3 +1,4 @@
+import { demoWords } from "../../src/demo/sample-tabs";
 import type { Page } from "@playwright/test";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 import { shortcutKeys } from "../../src/site/site";
@@ -15,11 +16,11 @@ export function demoOn(page: Page) {
   const figure = page.locator("figure");
   return {
     figure,
-    drawing: figure.getByRole("img", { name: /list of open tabs/ }),
-    field: figure.getByRole("combobox", { name: "Search the sample tabs" }),
+    drawing: figure.getByRole("img", { name: demoWords.picture }),
+    field: figure.getByRole("combobox", { name: demoWords.field }),
     options: figure.getByRole("option"),
     active: figure.getByRole("option", { selected: true }),
-    openButton: figure.getByRole("button", { name: /^Open the list/ }),
+    openButton: figure.getByRole("button", { name: liveDemoWords.open }),
     status: figure.locator("p").and(page.getByRole("status")),
   };
 }

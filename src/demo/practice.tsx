@@ -27,7 +27,7 @@ export function Practice({ tabs, onDone }: PracticeProps) {
           setResult((before) =>
             title === wanted || before === practiceDone
               ? practiceDone
-              : `That was ${title}. Try again.`,
+              : demoWords.practiceWrong(title),
           );
         }}
       />

@@ -44,5 +44,6 @@ export const demoWords = {
   /** What a picture of the list shows, for screen readers. */
   typedPicture: (typed: string) => `The list after “${typed}” is typed`,
   practiceTask: (title: string) => `Find “${title}” and switch to it.`,
+  practiceWrong: (title: string) => `That was ${title}. Try again.`,
   practiceDone: "Done. That’s all.",
 } as const;
