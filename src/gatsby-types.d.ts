@@ -1505,7 +1505,7 @@ type Policy = Node & {
   /** Its dated changes, newest first. */
   readonly changes: ReadonlyArray<PolicyChange>;
   readonly children: ReadonlyArray<Node>;
-  /** Day from which it holds. */
+  /** The day from which it applies. */
   readonly effective: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -3615,12 +3615,12 @@ type HomePageQuery = { readonly text: { readonly heading: Record<string, unknown
 
 type PageWordsFragment = { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> };
 
-type PolicyPartsFragment = { readonly effective: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> };
+type PolicyPartsFragment = { readonly effective: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly shownDate: string, readonly text: Record<string, unknown> }> };
 
 type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effective: string, readonly summary: Record<string, unknown>, readonly shownDate: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly text: Record<string, unknown>, readonly shownDate: string }> } | null };
+type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown> } | null, readonly policy: { readonly effective: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly shownDate: string, readonly text: Record<string, unknown> }> } | null };
 
 type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 
