@@ -244,21 +244,6 @@ test("Chromium is not offered what Firefox and Safari are", async ({ page }) => 
   ).toBeVisible();
 });
 
-test("home gives its reasons first, and what speaks against it after them", async ({ page }) => {
-  await page.goto("/");
-  const headings = await page
-    .locator("main section > * > h2, main section > h2")
-    .evaluateAll((found) => found.map(({ id }) => id.replace("-title", "")));
-  expect(headings.filter((id) => id !== "phone")).toEqual([
-    "try",
-    "reasons",
-    "compare",
-    "private-by-design",
-    "questions",
-    "install",
-  ]);
-});
-
 test("after the task comes another one, and then the first thing to do", async ({ page }) => {
   await page.goto("/");
   const { field, figure, openButton } = demoOn(page);

@@ -1,7 +1,7 @@
-// `npm run test:owner [state…]`: makes a copy of the project the site of another product, and runs the
+// `npm run test:owner`: makes a copy of the project the site of another product, and runs the
 // tests there. A copy in which one fails stays in the folder for temporary files.
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { firstChanges, firstDay, states } from "./owners-day";
@@ -29,7 +29,11 @@ const commands: Readonly<Record<keyof typeof states, readonly string[]>> = {
 
 /** Plays one state. Returns the first command that failed, and where. */
 function play(name: keyof typeof states): readonly string[] {
-  const project = mkdtempSync(join(tmpdir(), "owner-"));
+  const folder = mkdtempSync(join(tmpdir(), "owner-"));
+  const project = join(folder, "site");
+  // What the tests leave behind goes with the copy.
+  const env = { ...process.env, TMPDIR: join(folder, "tmp") };
+  mkdirSync(env.TMPDIR);
   console.log(`\n${name}: ${project}`);
   cpSync(".", project, { recursive: true, filter: (path) => !left.test(relative(".", path)) });
   linkFolder("node_modules", join(project, "node_modules"));
@@ -39,10 +43,10 @@ function play(name: keyof typeof states): readonly string[] {
     execFileSync("npm", ["run", "-s", script], { cwd: project, stdio: ["ignore", "ignore", 2] });
   for (const command of commands[name]) {
     console.log(`\n${name}: ${command}`);
-    const { status } = spawnSync(command, { cwd: project, shell: true, stdio: "inherit" });
+    const { status } = spawnSync(command, { cwd: project, env, shell: true, stdio: "inherit" });
     if (status !== 0) return [`With ${name}, this failed in ${project}: ${command}`];
   }
-  rmSync(project, { recursive: true });
+  rmSync(folder, { recursive: true });
   return [];
 }
 
