@@ -1,8 +1,9 @@
 // Build time only.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative, sep } from "node:path";
+import { dirname, join } from "node:path";
+import { filesBelow } from "../content-source/nodes/read-content";
 import { isHashedPath, picturesFolder } from "../offline/hashed-path";
 import { type BuildManifest, buildManifestPath, latestBuildPath } from "../update/build-manifest";
 
@@ -23,10 +24,7 @@ const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
 
 /** The paths of all files in a folder and below, such as "/support/index.html". */
 export function pathsIn(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(root, join(parentPath, name))}`)
-    .map((path) => path.split(sep).join("/"));
+  return filesBelow(root).map((path) => `/${path}`);
 }
 
 /**

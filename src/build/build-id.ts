@@ -1,10 +1,10 @@
 // Imported at build time only.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { collectionOf, dayOfBuild, whyLeftOut } from "../content-source/check/collections";
 import { readFrontMatter } from "../content-source/check/front-matter";
-import { contentFolder } from "../content-source/nodes/read-content";
+import { contentFolder, filesBelow, isLeftBehind } from "../content-source/nodes/read-content";
 
 /** The files and folders that a build reads, relative to the project. Missing ones are skipped. */
 export const buildInputs = [
@@ -39,7 +39,7 @@ export function buildId(
   const hash = createHash("sha256");
   // JSON separates names and values unambiguously.
   for (const name of variables) hash.update(JSON.stringify([name, env[name] ?? ""]));
-  for (const path of buildInputs.flatMap((input) => filesBelow(projectRoot, input))) {
+  for (const path of buildInputs.flatMap((input) => filesOf(projectRoot, input))) {
     const bytes = readFileSync(join(projectRoot, path));
     const content = createHash("sha256").update(bytes).digest("hex");
     hash.update(JSON.stringify([path, content, ...leftOut(path, bytes, day)]));
@@ -56,15 +56,9 @@ function leftOut(path: string, bytes: Buffer, day: string | undefined): readonly
   return why === undefined ? [] : [why];
 }
 
-function filesBelow(projectRoot: string, path: string): readonly string[] {
-  const stats = statSync(join(projectRoot, path), { throwIfNoEntry: false });
-  if (stats?.isFile()) return writtenFiles.has(path) ? [] : [path];
-  if (!stats?.isDirectory()) return [];
-  return (
-    readdirSync(join(projectRoot, path))
-      // Hidden files belong to editors and file managers.
-      .filter((name) => !name.startsWith("."))
-      .sort()
-      .flatMap((name) => filesBelow(projectRoot, `${path}/${name}`))
-  );
+function filesOf(projectRoot: string, input: string): readonly string[] {
+  const path = join(projectRoot, input);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [input];
+  const names = filesBelow(path).filter((name) => !isLeftBehind(name));
+  return names.map((name) => `${input}/${name}`).filter((name) => !writtenFiles.has(name));
 }

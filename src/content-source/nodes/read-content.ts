@@ -1,5 +1,6 @@
-import { readFile, readdir } from "node:fs/promises";
-import { join, relative, sep } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/dates";
@@ -52,13 +53,8 @@ export async function readContent(
   now = new Date(),
 ): Promise<CheckedContent> {
   const content = join(project, contentFolder);
-  const [contentFiles, pageFiles, statics, published] = await Promise.all([
-    filesBelow(content),
-    filesBelow(join(project, "src/pages")),
-    filesBelow(join(project, "static")),
-    readFile(join(project, publishedIdsFile), "utf8").catch(() => ""),
-  ]);
-  const paths = contentFiles.filter((path) => !isLeftBehind(path)).sort();
+  const paths = filesBelow(content).filter((path) => !isLeftBehind(path));
+  const published = (await textOf(join(project, publishedIdsFile))) ?? "";
   const pictures = await Promise.all(
     paths.filter(isPicturePath).map((path) => readPicture(join(content, path), path)),
   );
@@ -73,13 +69,16 @@ export async function readContent(
   );
   return {
     files: files.flat().filter(isMeant),
-    pages: pages ?? pathsOfPageFiles(pageFiles),
+    pages: pages ?? pathsOfPageFiles(filesBelow(join(project, "src/pages"))),
     pictures,
     published: published
       .replace(/^\uFEFF/, "")
       .split(/\r?\n/)
       .map((line) => line.trim()),
-    served: new Set([...generated, ...statics.map((path) => `/${path}`)]),
+    served: new Set([
+      ...generated,
+      ...filesBelow(join(project, "static")).map((path) => `/${path}`),
+    ]),
     today: latestToday(now),
     day: dayOfBuild(now),
   };
@@ -98,9 +97,11 @@ export async function textOf(file: string): Promise<string | undefined> {
   });
 }
 
-async function filesBelow(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
-  return entries
+/** The names of all files below a folder, such as "keys/open.md", in order; none without a folder. */
+export function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
+    .sort();
 }
