@@ -269,3 +269,20 @@ test("after the task comes another one, and then the first thing to do", async (
   await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeWords.done);
   await expect(call).toBeVisible();
 });
+
+test(
+  "a table of home shows the name of its first column, if writers give it one",
+  { tag: "@all" },
+  async ({ page }) => {
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await hydrated(page);
+      const heading = page.locator("#compare thead th").first();
+      // A home page without the table has no such row.
+      if ((await heading.count()) === 0) return;
+      await heading.evaluate((element) => element.replaceChildren("What"));
+      await expect(heading).toBeVisible();
+    }
+  },
+);

@@ -102,8 +102,7 @@ export function goneAddresses(
     const [page = "", id] = text.split("#");
     if (text === "" || text.startsWith("//") || present.has(text) || unsure.has(page)) return [];
     const draft = hidden.find((address) => textOf(address) === text);
-    const now = nearMiss(text, fresh);
-    const place = now === undefined ? "what replaces it" : now;
+    const place = nearMiss(text, fresh) ?? "what replaces it";
     const hint = draft
       ? `${draft.file} is left out of the build.`
       : page === routes.releaseNotes

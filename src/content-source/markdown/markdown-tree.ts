@@ -221,18 +221,10 @@ function readTable({ align, children }: Mdast.Table, walk: Walk): readonly Conte
   ];
   const [head, ...body] = children;
   // Markdown has no table without a first row. One that is empty names no columns.
-  const heading = head?.children.some((cell) => cell.children.length > 0)
-    ? [row("th", { scope: "col" }, head.children)]
-    : [];
+  const names = head?.children.some((cell) => cell.children.length > 0) ? head.children : [];
+  const heading: ContentNode = ["thead", null, row("th", { scope: "col" }, names)];
   const rows = body.map((cells) => row("td", {}, cells.children));
-  return [
-    [
-      "table",
-      null,
-      ...heading.map((names): ContentNode => ["thead", null, names]),
-      ["tbody", null, ...rows],
-    ],
-  ];
+  return [["table", null, ...(names.length > 0 ? [heading] : []), ["tbody", null, ...rows]]];
 }
 
 function readQuotation(node: Mdast.Blockquote, walk: Walk): readonly ContentNode[] {

@@ -11,9 +11,7 @@ export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defa
 export const siteWords: Readonly<Record<string, string>> = {
   // Names that every object has, such as "constructor", are no words.
   __proto__: null as never,
-  ...Object.fromEntries(
-    wordNames.filter(isFixedWord).map((name) => [name, hardwareWords(defaultHardwareInfo)[name]]),
-  ),
+  ...Object.fromEntries(wordNames.filter(isFixedWord).map((name) => [name, defaultWords[name]])),
   ...textFacts,
   publisher: `${textFacts.publisher.name}, ${textFacts.publisher.country}`,
 };

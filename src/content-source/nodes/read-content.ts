@@ -21,14 +21,12 @@ export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
 const textFile = /\.(?:md|markdown|mdown|mkd|mdx|txt|text|rst|html?|docx?|odt|rtf)$/i;
 
-const leftBehind = /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i;
-
 /**
  * Whether a file was left by an editor, a file manager or another system, such as "._keys.md". Nothing
  * reads it. `path` is below src/content.
  */
 export function isLeftBehind(path: string): boolean {
-  return leftBehind.test(path);
+  return /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i.test(path);
 }
 
 /** Whether a file is meant as a picture: by its folder, unless it is a text, or by its ending. */
