@@ -19,13 +19,13 @@ type Visit = Readonly<{ navigator: Partial<Navigator>; address?: string }>;
 /** The parser's work: the script has run, then the page's words were added, then it is complete. */
 async function runInPage({ navigator, address = "http://localhost/support" }: Visit) {
   const page = document.implementation.createHTMLDocument();
-  showVisitorWords({ document: page, navigator, location: new URL(address) });
+  const own = showVisitorWords({ document: page, navigator, location: new URL(address) });
   page.body.innerHTML = wordNames
     .map((name) => `<p>Press <span data-word="${name}">${staticWords[name]}</span> now</p>`)
     .join("");
   await Promise.resolve();
   const { device, browser } = page.documentElement.dataset;
-  return { page, device, browser, words: wordsIn(page) };
+  return { page, own, device, browser, words: wordsIn(page) };
 }
 
 function wordsIn(page: Document) {
@@ -95,6 +95,7 @@ test.each([
   expect(page).toMatchObject(
     expected(selects ? withSelection(info, selectionFromSearch(query)) : info),
   );
+  expect(page.own).toMatchObject({ browserName: "", os: "Windows", isDesktop: true });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
+import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import type { HardwareSelection } from "../../src/hardware-info/hardware-selection";
 import { browserLabels } from "../../src/hardware-info/hardware-words";
 import { Word } from "../../src/hardware-info/word";
@@ -16,7 +17,7 @@ const userAgent = jest.spyOn(navigator, "userAgent", "get");
 beforeEach(() => {
   errors.mockClear();
   document.body.innerHTML = "";
-  delete document.documentElement.dataset.own;
+  delete window.roughHardware;
 });
 
 /** Hydrates the built page after the start script wrote `found`; gives every text that was seen. */
@@ -80,9 +81,8 @@ test("an override counts inside its provider only, and can change and go", async
   expect(screen.getByRole("main")).toHaveTextContent("Ctrl Chrome");
 });
 
-test("until Bowser has loaded, parts that are added later show the start script's result", async () => {
-  userAgent.mockReturnValue(namedUserAgents.macEdge);
-  document.documentElement.dataset.own = "Edge,macOS,desktop";
+test("until Bowser has loaded, the words are those of the start script's result", async () => {
+  window.roughHardware = hardwareInfo({ browserName: "Edge", os: "macOS", isDesktop: true });
   const { rerender } = render(<HardwareInfoProvider />);
   rerender(
     <HardwareInfoProvider>

@@ -4,16 +4,23 @@ import { type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { selectionAt, withSelection } from "./hardware-selection";
 import { roughHardware, type Visitor } from "./read-visitor-hardware";
 
+declare global {
+  interface Window {
+    /** What the start script found. hardware-info-provider.tsx, of another bundle, reads it. */
+    roughHardware?: HardwareInfo;
+  }
+}
+
 /**
  * Sets the device and browser as attributes of <html> before the first paint, and replaces the words
  * while the parser adds them. It also opens the answer that the address names, so that the
- * page paints it open.
+ * page paints it open. Returns the visitor's own record, whatever the address selects.
  */
 export function showVisitorWords({
   document,
   navigator,
   location,
-}: Readonly<{ document: Document; navigator: Visitor; location: Location | URL }>): void {
+}: Readonly<{ document: Document; navigator: Visitor; location: Location | URL }>): HardwareInfo {
   const own = roughHardware(navigator);
   const shown = withSelection(own, selectionAt(location));
   Object.assign(documentMarks(document), {
@@ -38,4 +45,5 @@ export function showVisitorWords({
     fill();
     observer.disconnect();
   });
+  return own;
 }

@@ -10,7 +10,7 @@ import {
 import { documentMarks } from "../browser/document-marks";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, selectionAt, withSelection } from "./hardware-selection";
-import { readVisitorHardware, roughHardware } from "./read-visitor-hardware";
+import { readVisitorHardware } from "./read-visitor-hardware";
 
 /** `isRead` is false until the visitor's record has replaced the default one. */
 type Reading = Readonly<{ info: HardwareInfo; isRead: boolean }>;
@@ -37,7 +37,7 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
     if (!isOutermost) return;
     // An urgent update would discard the HTML of parts that have not hydrated yet.
     const setRecord = (info: HardwareInfo) => startTransition(() => setOwn({ info, isRead: true }));
-    setRecord(roughHardware(navigator));
+    if (window.roughHardware) setRecord(window.roughHardware);
     readVisitorHardware().then(
       (info) => {
         markVisitor(info);

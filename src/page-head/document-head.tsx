@@ -2,10 +2,20 @@ import { withPrefix } from "gatsby";
 import { feedTitle, releaseFiles } from "../site/release-files";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
+import { softwareApplication } from "../site/software-application";
 import { absoluteUrl } from "../site/site-url";
 
 /** Belongs before all other styles: the first style decides the order of the cascade layers. */
 export const firstStyle = <style key="brand" dangerouslySetInnerHTML={{ __html: brandStyle() }} />;
+
+/** What search engines read of the product, in the document of the home page. */
+export const productData = (
+  <script
+    key="product"
+    type="application/ld+json"
+    dangerouslySetInnerHTML={{ __html: softwareApplication() }}
+  />
+);
 
 /** The tags in the head of every document. They are in static HTML only. */
 export const documentHead = [

@@ -1,8 +1,7 @@
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
-import { routes, site } from "../site/site";
+import { site } from "../site/site";
 import { absoluteUrl } from "../site/site-url";
-import { softwareApplication } from "../site/software-application";
 
 type PageHeadProps = Readonly<{
   /** Missing on the home page, whose title is only the product name. */
@@ -41,9 +40,6 @@ export function PageHead({ title, description, path }: PageHeadProps) {
         <meta property="og:url" content={absoluteUrl(path)} />
       )}
       {path === undefined ? null : <link rel="canonical" href={absoluteUrl(path)} />}
-      {path === routes.home ? (
-        <script type="application/ld+json">{softwareApplication()}</script>
-      ) : null}
     </Helmet>
   );
 }

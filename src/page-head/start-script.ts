@@ -5,7 +5,7 @@ import { keepHistoryKeys } from "../navigation/history-keys";
 import { reloadWhenScriptsFail } from "../update/script-failures";
 
 try {
-  showVisitorWords(window);
+  window.roughHardware = showVisitorWords(window);
 } catch {
   // The default words stay.
 }

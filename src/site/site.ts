@@ -14,8 +14,6 @@ export const site = {
   /** The keys of the default shortcut. "modifierKey" means Cmd or Ctrl. */
   shortcut: ["modifierKey", "Shift", "Space"], // sample
   contactAddress: "support@tabdart.example", // sample
-  /** The operating systems of the product, as search engines read them. `systems` says them in texts. */
-  operatingSystems: "Windows, macOS, Linux, ChromeOS", // sample
   /** The address of the site if the environment does not set SITE_URL. */
   defaultUrl: "https://tabdart.example", // sample
   /**
@@ -32,7 +30,7 @@ export const site = {
   readonly [fact: string]: unknown;
 };
 
-/** The facts that only texts name. They are separate, so that scripts do not contain them. */
+/** The facts that only documents have. They are separate, so that scripts do not contain them. */
 export const textFacts = {
   /** Who is responsible for the product and this site, as named in the privacy policy. */
   publisher: { name: "Example Software Ltd", country: "Ireland" }, // sample
@@ -40,6 +38,8 @@ export const textFacts = {
   person: "One person, Ana, builds it and answers your emails.", // sample
   /** The price, as it continues the sentence "{productName} is …". */
   price: "free of charge", // sample
+  /** The operating systems of the product, as search engines read them. `systems` says them in texts. */
+  operatingSystems: "Windows, macOS, Linux, ChromeOS", // sample
   /** The operating systems of the product, as listed in a sentence. */
   systems: "Windows, macOS, Linux or ChromeOS", // sample
   /** The supported browser versions, as they follow "in a version". */

@@ -1,5 +1,5 @@
-// Build time and browser: pure.
-import { site } from "./site";
+// Build time only.
+import { site, textFacts } from "./site";
 import { absoluteUrl } from "./site-url";
 
 /**
@@ -17,7 +17,7 @@ export function softwareApplication(): string {
     url: absoluteUrl("/"),
     image: absoluteUrl("/social-image.png"),
     applicationCategory: "BrowserApplication",
-    operatingSystem: site.operatingSystems,
+    operatingSystem: textFacts.operatingSystems,
     softwareRequirements: "Chrome, Edge or Opera",
     inLanguage: site.language,
     ...(stores.length > 0 ? { installUrl: stores } : {}),
