@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { routes } from "../src/site/site";
 import ts from "typescript";
 
 const src = join(__dirname, "../src");
-const components = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((name) =>
-  name.endsWith(".tsx"),
-);
+const paths = Object.values(routes).map((route) => `pages/${route.slice(1) || "index"}.tsx`);
+/** The components, but for the pages that an owner has added. */
+const components = readdirSync(src, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll("\\", "/"))
+  .filter((name) => name.endsWith(".tsx"))
+  .filter((name) => !name.startsWith("pages/") || [...paths, "pages/404.tsx"].includes(name));
 
 /** Attributes whose value is read to visitors. */
 const readAloud = ["aria-label", "alt", "title", "placeholder", "label", "legend"];

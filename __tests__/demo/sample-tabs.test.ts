@@ -1,14 +1,7 @@
 /** @jest-environment node */
 import { createMatcher } from "../../src/search-list/create-matcher";
 import { manyTabs } from "../../src/demo/many-tabs";
-import {
-  firstTyped,
-  foundBy,
-  nextTyped,
-  recentTabs,
-  sampleTabs,
-  taskWords,
-} from "../support/demo-tabs";
+import { firstTyped, foundBy, nextTyped, recentTabs, sampleTabs } from "../support/demo-tabs";
 import { manyTabsCount } from "../../src/demo/sample-tabs";
 
 const foundByAmongMany = createMatcher(manyTabs(sampleTabs), ({ title, address }) => ({
@@ -16,16 +9,11 @@ const foundByAmongMany = createMatcher(manyTabs(sampleTabs), ({ title, address }
   detail: address,
 }));
 
-test("what the task says to type is in what it asks for, and finds one tab, which is in plain view", () => {
+test("what the task says to type finds a tab first that the page shows at once, of many too", () => {
   expect(firstTyped).not.toBe("");
-  expect(taskWords.toLowerCase()).toContain(firstTyped);
-  const [wanted, ...others] = foundBy(firstTyped);
-  expect(others).toEqual([]);
-  // The list shows five rows and a half.
-  expect(recentTabs.slice(0, -1)).toContainEqual(wanted);
-  // And alone after its first letters, and among hundreds.
-  expect(foundBy(firstTyped.slice(0, 3))).toEqual([wanted]);
-  expect(foundByAmongMany(firstTyped).map(({ entry }) => entry)).toEqual([wanted]);
+  const [wanted] = foundBy(firstTyped);
+  expect(recentTabs).toContainEqual(wanted);
+  expect(foundByAmongMany(firstTyped)[0]?.entry).toEqual(wanted);
 });
 
 test.each([8, 30])("with %d sample tabs, no two of the many tabs are the same", (count) => {

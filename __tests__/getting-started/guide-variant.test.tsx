@@ -54,31 +54,31 @@ beforeEach(() => history.replaceState(null, "", "/getting-started"));
 test("a choice changes the words and the address, and no history entry is made", async () => {
   await setUp();
   const entries = history.length;
-  await userEvent.selectOptions(screen.getByLabelText("Browser"), "Edge");
-  await userEvent.selectOptions(screen.getByLabelText("System"), "macOS");
+  await userEvent.selectOptions(screen.getByLabelText(guideWords.browser), "Edge");
+  await userEvent.selectOptions(screen.getByLabelText(guideWords.system), "macOS");
   expect(location.search).toBe("?browser=edge&os=macos");
-  expect(written()).toBe("Written for Edge on macOS");
+  expect(written()).toBe(`${guideWords.writtenFor}Edge${guideWords.on}macOS`);
   expect(history.length).toBe(entries);
-  await userEvent.selectOptions(screen.getByLabelText("Browser"), guideWords.detected);
+  await userEvent.selectOptions(screen.getByLabelText(guideWords.browser), guideWords.detected);
   expect(location.search).toBe("?os=macos");
 });
 
 test("an address can choose the system alone", async () => {
   history.replaceState(null, "", "/getting-started?browser=netscape&os=chromeos");
   await setUp();
-  expect(written()).toBe("Written for Chrome on ChromeOS");
+  expect(written()).toBe(`${guideWords.writtenFor}Chrome${guideWords.on}ChromeOS`);
 });
 
 test("a browser chosen before hydration stays chosen, beside what the address says", async () => {
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = firstRender();
   history.replaceState(null, "", "/getting-started?os=macos");
-  const browser = screen.getByLabelText<HTMLSelectElement>("Browser");
+  const browser = screen.getByLabelText<HTMLSelectElement>(guideWords.browser);
   browser.value = "opera";
   await act(async () => void hydrateRoot(place, <Guide />));
-  expect(screen.getByLabelText("Browser")).toBe(browser);
+  expect(screen.getByLabelText(guideWords.browser)).toBe(browser);
   expect(browser).toHaveValue("opera");
   expect(location.search).toBe("?os=macos&browser=opera");
-  expect(written()).toBe("Written for Opera on macOS");
+  expect(written()).toBe(`${guideWords.writtenFor}Opera${guideWords.on}macOS`);
   place.remove();
 });

@@ -19,7 +19,7 @@ test("when the layout itself breaks, the not-found screen is alone and leads hom
   const args = { element: <BrokenLayout /> } as Parameters<typeof wrapRootElement>[0];
   const root = wrapRootElement(args, { plugins: [] });
   render(<>{root}</>);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(notFoundWords.heading);
   expect(screen.getByRole("link", { name: notFoundWords.home })).toHaveAttribute("href", "/");
   expect(log.mock.calls.flat().map(String).join()).toContain(cause.message);
 });
@@ -65,7 +65,7 @@ test("in develop, a page that broke without its text is back with the text", () 
   };
   const { rerender } = render(withText({ heading: "Help" }));
   rerender(withText(null));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Page not found");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(notFoundWords.heading);
   rerender(withText({ heading: "Help" }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Help");
 });

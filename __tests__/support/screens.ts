@@ -1,5 +1,6 @@
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes } from "../../src/site/site";
+import { notFoundWords } from "../../src/not-found/not-found-words";
 import { titleOf } from "./site-texts";
 
 /** The screens: an address that shows each, and its document title. */
@@ -11,7 +12,10 @@ export const pages = [
   { path: routes.privacyPolicy, title: pageTitle(titleOf("privacy-policy")) },
 ] as const;
 
-export const unknownPage = { path: "/no-such-page", title: pageTitle("Page not found") } as const;
+export const unknownPage = {
+  path: "/no-such-page",
+  title: pageTitle(notFoundWords.heading),
+} as const;
 
 export const screens = [...pages, unknownPage] as const;
 
