@@ -35,7 +35,7 @@ export function reloadWhenScriptsFail({
   /** Reloads once in 10 s, and only if the server answers: otherwise the page stays readable. */
   async function reloadOnce(): Promise<void> {
     const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
-    if (isLeaving() || (status >= 500 && status !== 501)) return;
+    if (isLeaving() || status >= 500) return;
     if (reloadGuard.lock(location.pathname)) location.reload();
   }
 

@@ -32,7 +32,7 @@ export function watchBuilds(ownId: string, onNewerBuild: () => void, tools: Watc
   let isWatching = false;
   let isChecking = false;
   let hasReadOwn = false;
-  let hiddenSince = tools.isHidden() ? tools.now() : null;
+  let hiddenSince: number | null = null;
 
   async function read(path: string, init?: RequestInit): Promise<unknown> {
     const signal = AbortSignal.timeout(manifestTimeout);
