@@ -74,26 +74,6 @@ test("a failing page makes room for the next", async () => {
   expect(loaded).toHaveLength(6);
 });
 
-test("a link that leaves the window withdraws its wish", async () => {
-  const { loaded, queue, settle } = setUp();
-  const withdraw = queue.add("/a");
-  withdraw();
-  await settle();
-  expect(loaded).toEqual([]);
-});
-
-test("a page is loaded once, however many links lead there", async () => {
-  const { end, loaded, queue, settle } = setUp();
-  queue.add("/a");
-  queue.add("/a");
-  await settle();
-  await end("/a");
-  queue.add("/a");
-  queue.addFirst("/a");
-  await settle();
-  expect(loaded).toEqual(["/a"]);
-});
-
 test("what met a missing network is loaded once the network returns", async () => {
   const { loaded, queue, settle, state } = setUp();
   state.isAllowed = false;
