@@ -21,17 +21,9 @@ export function smallBuild(files: Readonly<Record<string, string>> = {}): Offlin
   };
 }
 
-/**
- * A stub of the browser's cache storage. `failure` makes all calls reject, or only writes.
- */
+/** A stub of the browser's cache storage. */
 export class FakeCaches {
   readonly stores = new Map<string, Map<string, Response>>();
-  failure: "all" | "writes" | null = null;
-
-  private check(isWrite = false) {
-    if (this.failure === "all" || (isWrite && this.failure === "writes"))
-      throw new DOMException("Storage failed.", isWrite ? "QuotaExceededError" : "UnknownError");
-  }
 
   put(name: string, path: string, text: string) {
     const store = this.stores.get(name) ?? new Map<string, Response>();
@@ -45,18 +37,15 @@ export class FakeCaches {
   keys = async () => [...this.stores.keys()];
   delete = async (name: string) => this.stores.delete(name);
   match = async (path: string, { cacheName }: { cacheName?: string } = {}) => {
-    this.check();
     for (const [name, store] of this.stores)
       if (store.has(path) && name === (cacheName ?? name)) return store.get(path)?.clone();
     return undefined;
   };
   open = async (name: string) => {
-    this.check();
     const store = this.stores.get(name) ?? new Map<string, Response>();
     this.stores.set(name, store);
     return {
       put: async (path: string, response: Response) => {
-        this.check(true);
         if (response.headers.get("Vary") === "*") throw new TypeError("Vary: *");
         store.set(path, response);
       },
@@ -64,17 +53,9 @@ export class FakeCaches {
   };
 }
 
-/** A request to the worker. `settled` resolves when all its work is done. */
-export function fetchEvent(path: string) {
-  const work: Promise<unknown>[] = [];
-  const event = {
-    request: new Request(`https://tabdart.example${path}`),
-    waitUntil: (promise: Promise<unknown>) => void work.push(promise),
-  };
-  return {
-    event: event as unknown as FetchEvent,
-    settled: () => Promise.allSettled(work),
-  };
+/** A request to the worker. */
+export function fetchEvent(path: string): FetchEvent {
+  return { request: new Request(`https://tabdart.example${path}`) } as FetchEvent;
 }
 
 /** An answer whose body starts with a text and then stalls forever. */

@@ -25,9 +25,8 @@ export async function answerNavigation(
   const address = documentAddress(path);
   if (address === notFoundDocument || !build.documents.includes(address))
     return network.catch(async (error: unknown) => {
-      const copy = await findCopy(build, path in build.files ? path : notFoundDocument, build.id);
-      if (copy && path in build.files) return copy;
-      // For a file that is not cached, such as a feed, the browser shows its own error.
+      const copy = await findCopy(build, notFoundDocument, build.id);
+      // For a file, such as a feed, the browser shows its own error.
       if (!copy || /\.\w+$/.test(path)) throw error;
       return new Response(copy.body, { status: 404, headers: copy.headers });
     });
