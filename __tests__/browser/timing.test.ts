@@ -21,15 +21,6 @@ async function isOver(promise: Promise<void>): Promise<boolean> {
   return Promise.race([promise.then(() => true), Promise.resolve().then(() => false)]);
 }
 
-test("resolves after the frame's paint, not before it", async () => {
-  const paint = nextPaint();
-  expect(await isOver(paint)).toBe(false);
-  frames.forEach((frame) => frame());
-  expect(await isOver(paint)).toBe(false);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(await isOver(paint)).toBe(true);
-});
-
 test("waits for 100 ms at most if there is no frame, as in a hidden tab", async () => {
   expect(paintTimeout).toBe(100);
   const paint = nextPaint();

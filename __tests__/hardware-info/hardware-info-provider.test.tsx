@@ -21,16 +21,6 @@ beforeEach(() => {
   jest.spyOn(navigator, "userAgent", "get").mockReturnValue(namedUserAgents.windowsChrome);
 });
 
-test("the marks for styles follow whom the page is read for, and go back with the page", async () => {
-  const { rerender } = render(<Site override={{ browser: "edge", os: "macos" }} />);
-  await recordIsThere();
-  expect(marks.browser).toBe("Edge");
-  rerender(<Site override={{ browser: "opera" }} />);
-  expect(marks.browser).toBe("Opera");
-  rerender(<Site />);
-  expect(marks.browser).toBe("Chrome");
-});
-
 test("Bowser corrects the marks of a page that is read for the visitor", async () => {
   Object.assign(marks, { browser: "Edge", device: "mobile" });
   render(<Site />);

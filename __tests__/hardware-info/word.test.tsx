@@ -2,8 +2,6 @@ import { act, render, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
-import type { HardwareSelection } from "../../src/hardware-info/hardware-selection";
-import { browserLabels } from "../../src/hardware-info/hardware-words";
 import { Word } from "../../src/hardware-info/word";
 import { site } from "../../src/site/site";
 import { namedUserAgents } from "../support/user-agents";
@@ -57,30 +55,6 @@ test.each([
   expect(errors).not.toHaveBeenCalled();
 });
 
-test("an override counts inside its provider only, and can change and go", async () => {
-  userAgent.mockReturnValue(namedUserAgents.windowsChrome);
-  const page = (override?: HardwareSelection) => (
-    <HardwareInfoProvider>
-      <header>
-        <Word name="modifierKey" />
-      </header>
-      <HardwareInfoProvider override={override}>
-        <main>
-          <Word name="modifierKey" /> <Word name="browserName" />
-        </main>
-      </HardwareInfoProvider>
-    </HardwareInfoProvider>
-  );
-  const { rerender } = render(page({ browser: "edge", os: "macos" }));
-  await act(async () => {});
-  expect(screen.getByRole("main")).toHaveTextContent("Cmd Edge");
-  expect(screen.getByRole("banner")).toHaveTextContent("Ctrl");
-  rerender(page({ browser: "opera" }));
-  expect(screen.getByRole("main")).toHaveTextContent("Ctrl Opera");
-  rerender(page());
-  expect(screen.getByRole("main")).toHaveTextContent("Ctrl Chrome");
-});
-
 test("until Bowser has loaded, the words are those of the start script's result", async () => {
   window.roughHardware = hardwareInfo({ browserName: "Edge", os: "macOS", isDesktop: true });
   const { rerender } = render(<HardwareInfoProvider />);
@@ -108,16 +82,4 @@ test("a fact of the site that a host has hidden or a translator replaced is put 
   });
   expect(container).toHaveTextContent(`Write to ${site.contactAddress} now`);
   expect(recovered).not.toHaveBeenCalled();
-});
-
-test("a label of the browser is there in all wordings, each marked with its browser", () => {
-  const { container } = render(<Word name="storeButton" />);
-  expect(
-    [...container.children].map((one) => [one.getAttribute("data-in"), one.textContent]),
-  ).toEqual(Object.entries(browserLabels.storeButton));
-});
-
-test("without a provider, the default is shown", () => {
-  render(<Word name="modifierKey" />);
-  expect(screen.getByText("Ctrl")).toBeInTheDocument();
 });

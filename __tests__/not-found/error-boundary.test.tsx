@@ -1,5 +1,5 @@
-import { render, screen } from "@testing-library/react";
-import { useEffect, type ReactNode } from "react";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { ErrorBoundary } from "../../src/not-found/error-boundary";
 
 const reload = jest.fn(() => Promise.resolve(true));
@@ -15,11 +15,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function inBoundary(children: ReactNode, path = "/a") {
+function inBoundary(children: ReactNode) {
   return (
     <main>
       <ErrorBoundary
-        path={path}
+        path="/a"
         place={() => document.querySelector("main")}
         fallback="fallback"
         reload={reload}
@@ -28,17 +28,6 @@ function inBoundary(children: ReactNode, path = "/a") {
       </ErrorBoundary>
     </main>
   );
-}
-
-function Broken(): never {
-  throw new Error("broken on purpose");
-}
-
-function BrokenAfterMounting() {
-  useEffect(() => {
-    throw new Error("broken on purpose");
-  });
-  return "page";
 }
 
 /** A page as nobody here writes it: a bare text that comes and goes beside others. */
@@ -57,18 +46,6 @@ function translateTexts() {
     if (node instanceof Text) node.replaceWith(document.createElement("font"));
   }
 }
-
-test.each([
-  ["while rendering", <Broken key="a" />],
-  ["whenever they have mounted", <BrokenAfterMounting key="b" />],
-])("children that throw %s give way to the fallback, and the console gets the cause", (_, page) => {
-  render(inBoundary(page));
-  expect(screen.getByText("fallback")).toBeInTheDocument();
-  expect(JSON.stringify(jest.mocked(console.error).mock.calls.map(String))).toContain(
-    "broken on purpose",
-  );
-  expect(reload).not.toHaveBeenCalled();
-});
 
 test("a page that a translator changed is rendered again, without a reload", () => {
   const { rerender, container } = render(inBoundary(<Page isLong />));
@@ -90,16 +67,4 @@ test("if that fails too, it is reloaded and stays visible meanwhile", () => {
   expect(reload).toHaveBeenCalledTimes(1);
   expect(container).toHaveTextContent("page");
   expect(container).not.toHaveTextContent("fallback");
-});
-
-test("after a while, another retry is allowed", () => {
-  const { rerender } = render(inBoundary(<Page isLong />));
-  for (let time = 0; time < 3; time++) {
-    translateTexts();
-    rerender(inBoundary(<Page isLong={false} />));
-    jest.advanceTimersByTime(10_000);
-    rerender(inBoundary(<Page isLong />));
-  }
-  expect(reload).not.toHaveBeenCalled();
-  expect(screen.getByText("page")).toBeInTheDocument();
 });

@@ -16,12 +16,9 @@ test.each([
   expect(checkedSiteUrl(value)).toBe(expected);
 });
 
-test.each(["", "a.example", "ftp://a.example", "https://a.example/folder", "https://a.example/?q"])(
-  "%p is refused by name",
-  (value) => {
-    expect(() => checkedSiteUrl(value)).toThrow(`SITE_URL is "${value}"`);
-  },
-);
+test.each(["", "a.example", "https://a.example/folder"])("%p is refused by name", (value) => {
+  expect(() => checkedSiteUrl(value)).toThrow(`SITE_URL is "${value}"`);
+});
 
 const netlify = {
   NETLIFY: "true",
@@ -38,7 +35,6 @@ test.each([
   ["Cloudflare Pages builds", pages, "https://c.example", false],
   ["the owner says it", { ...pages, SITE_URL: "https://d.example" }, "https://d.example", false],
   ["the owner hides it", { NOINDEX: "1" }, undefined, true],
-  ["the owner doesn’t hide it", { NOINDEX: "false" }, undefined, false],
   ["the owner shows a preview", { ...netlify, NOINDEX: "0" }, "https://b.example", false],
 ])("when %s, the address and the place in search engines follow", (_, env, url, isHidden) => {
   expect([siteUrlOf(env), isHiddenFromSearch(env)]).toEqual([url, isHidden]);
@@ -46,11 +42,9 @@ test.each([
 
 test.each([
   [undefined, false],
-  ["", false],
   ["0", false],
   ["false", false],
   ["1", true],
-  ["true", true],
 ])("a variable that is %p is on: %p", (value, expected) => {
   expect(isOn(value)).toBe(expected);
 });

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { brandStyle } from "../../src/site/brand-style";
 import { siteColours } from "../../src/site/site";
 import { luminance, wrongFacts } from "../../src/site/wrong-facts";
 
@@ -44,10 +43,3 @@ test.each([["Alt Q"], ["modifierKey Shift Space"], ["Alt Shift Left"], ["modifie
     expect(wrongFacts(keys.split(" "))).toEqual([]);
   },
 );
-
-test("the style in the head cannot end its element, and sets both schemes", () => {
-  const style = brandStyle();
-  expect(style).not.toMatch(/[<>]/);
-  expect(style.match(/--paper:#[0-9a-f]{6}\b/g)).toHaveLength(2);
-  expect(style.match(/--logo:url\("data:image\/svg\+xml,%3Csvg [^"]*"\)/g)).toHaveLength(2);
-});
