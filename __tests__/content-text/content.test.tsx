@@ -13,11 +13,6 @@ test("a link within the site is followed in place, with a dot in its query, and 
   expect(navigate).toHaveBeenCalledWith(href, expect.anything());
 });
 
-test("a translator leaves code as it is", () => {
-  render(<Content of={[["code", null, "tabs"]]} />);
-  expect(screen.getByText("tabs")).toHaveAttribute("translate", "no");
-});
-
 const table = (...names: string[]): ContentTree => [
   [
     "table",

@@ -10,27 +10,13 @@ const chromeos = hardwareInfo({ browserName: "Chrome", os: "Chrome OS", isDeskto
 /** The codes of keys by what their events call them; letters and digits have their character's. */
 const codes: Readonly<Record<string, number>> = {
   " ": 32,
-  PageUp: 33,
-  PageDown: 34,
-  End: 35,
-  Home: 36,
   ArrowLeft: 37,
-  ArrowUp: 38,
-  ArrowRight: 39,
-  ArrowDown: 40,
-  Insert: 45,
   Delete: 46,
   ",": 188,
-  ".": 190,
   Tab: 9,
   Enter: 13,
-  Escape: 27,
-  F9: 120,
   "-": 189,
-  ö: 192,
   Dead: 220,
-  MediaTrackNext: 176,
-  MediaTrackPrevious: 177,
   MediaStop: 178,
   MediaPlayPause: 179,
 };
@@ -55,26 +41,12 @@ test.each<Case>([
   ["Ctrl+Shift+K", "ctrl shift", "K", windows],
   ["Alt+Shift+5", "alt shift", "5", windows],
   ["Ctrl+Comma", "ctrl", ",", windows],
-  ["Ctrl+Full stop", "ctrl", ".", windows],
   ["Alt+Left", "alt", "ArrowLeft", windows],
-  ["Alt+Right", "alt", "ArrowRight", windows],
-  ["Alt+Up", "alt", "ArrowUp", windows],
-  ["Alt+Down", "alt", "ArrowDown", windows],
-  ["Ctrl+Home", "ctrl", "Home", windows],
-  ["Ctrl+End", "ctrl", "End", windows],
-  ["Ctrl+Page Up", "ctrl", "PageUp", windows],
-  ["Ctrl+Page Down", "ctrl", "PageDown", windows],
-  ["Ctrl+Insert", "ctrl", "Insert", windows],
   ["Ctrl+Delete", "ctrl", "Delete", windows],
   ["Cmd+K", "meta", "k", macos],
-  ["Control+K", "ctrl", "k", macos],
   ["Option+K", "alt", "k", macos],
-  ["Control+Cmd+K", "ctrl meta", "k", macos],
   ["Ctrl+Search+K", "ctrl meta", "k", chromeos],
   ["MediaPlayPause", "", "MediaPlayPause", windows],
-  ["MediaTrackNext", "", "MediaTrackNext", windows],
-  ["MediaTrackPrevious", "", "MediaTrackPrevious", windows],
-  ["MediaStop", "", "MediaStop", macos],
   ["Ctrl+J", "ctrl", "j", defaultHardwareInfo],
 ])("%s is allowed, and nobody else uses it", (keys, held, key, visitor) => {
   expect(judgeKeys(press(held, key), visitor)).toEqual({ keys, isAllowed: true, reasons: [] });
@@ -85,11 +57,8 @@ test.each<readonly [...Case, reason: RegExp]>([
   ["Windows+K", "meta", "k", windows, /The Windows key can’t/],
   ["Ctrl+Super+K", "ctrl meta", "k", linux, /The Super key can’t/],
   ["Ctrl+MediaStop", "ctrl", "MediaStop", windows, /only alone/],
-  ["Shift+MediaStop", "shift", "MediaStop", macos, /only alone/],
   ["Ctrl+Enter", "ctrl", "Enter", windows, /can’t contain Enter/],
-  ["Escape", "", "Escape", windows, /can’t contain Escape/],
   ["Ctrl+-", "ctrl", "-", windows, /can’t contain -/],
-  ["Ctrl+Ö", "ctrl", "ö", windows, /can’t contain Ö/],
   ["Ctrl+this key", "ctrl", "Dead", windows, /can’t contain this key/],
   ["Ctrl+Alt+K", "ctrl alt", "k", windows, /Ctrl and Alt don’t go together/],
   ["Option+Cmd+K", "alt meta", "k", macos, /Option doesn’t go with Cmd or Control/],
@@ -113,11 +82,9 @@ test("a digit of the number pad is not one of the digits", () => {
 
 test.each<readonly [...Case, reasons: readonly RegExp[]]>([
   ["Ctrl+Shift+Space", "ctrl shift", " ", windows, [/1Password/]],
-  ["Shift+Cmd+Space", "meta shift", " ", macos, [/1Password/]],
   ["Ctrl+Shift+Space", "ctrl shift", " ", chromeos, [/1Password/, /ChromeOS/]],
   ["Shift+Cmd+A", "meta shift", "A", macos, [/tab search/]],
   ["Ctrl+C", "ctrl", "c", windows, [/to copy/]],
-  ["Cmd+T", "meta", "t", macos, [/to open a tab/]],
   ["Alt+Space", "alt", " ", windows, [/menu of a window/]],
 ])("%s is allowed, and who uses it is said", (keys, held, key, visitor, reasons) => {
   expect(judgeKeys(press(held, key), visitor)).toEqual({
@@ -129,17 +96,13 @@ test.each<readonly [...Case, reasons: readonly RegExp[]]>([
 
 test.each([
   ["Control+C on macOS", "ctrl", "c", macos],
-  ["Alt+C", "alt", "c", windows],
   ["Ctrl+Shift+C", "ctrl shift", "C", windows],
-  ["Ctrl+Space", "ctrl", " ", windows],
-  ["Alt+Shift+Space", "alt shift", " ", windows],
 ])("of %s no other use is known", (_, held, key, visitor) => {
   expect(judgeKeys(press(held, key), visitor)).toMatchObject({ isAllowed: true, reasons: [] });
 });
 
 test.each([
   ["Shift", true],
-  ["Control", true],
   ["k", false],
 ])("%s alone waits for another key: %s", (key, expected) => {
   expect(isUnfinished({ key, keyCode: 0, isComposing: false })).toBe(expected);
@@ -147,7 +110,6 @@ test.each([
 
 test.each([
   ["ß", 219, "Ctrl+ß"],
-  ["ö", 192, "Ctrl+Ö"],
   ["л", 75, "Ctrl+K"],
 ])("the key %s (%d) is called as its cap has it: %s", (key, keyCode, name) => {
   const held = { ctrlKey: true, altKey: false, shiftKey: false, metaKey: false };

@@ -75,14 +75,3 @@ test("the shortcut is for the check alone, unless the visitor is in the practice
   expect(fireEvent.keyDown(document.body, press)).toBe(false);
   expect(fireEvent.keyDown(screen.getByRole("button"), press)).toBe(true);
 });
-
-test("a shortcut that opened the practice list has arrived, too", async () => {
-  await show();
-  const take = (event: Event) => event.preventDefault();
-  document.body.addEventListener("keydown", take);
-  press([ctrl, shift]);
-  fireEvent.keyDown(document.body, { key: " ", code: "Space", ctrlKey: true, shiftKey: true });
-  press([spaceUp, shiftUp, ctrlUp]);
-  expect(screen.getByRole("status")).toHaveTextContent(arrived);
-  document.body.removeEventListener("keydown", take);
-});

@@ -21,39 +21,25 @@ const titlesFor = (query: string, list = entries) =>
 
 test.each([
   ["part of a word", "acces", "Accessibility review"],
-  ["two beginnings", "nig lis", "Night trains to Lisbon"],
   ["words in another order", "lisbon night", "Night trains to Lisbon"],
   ["a word of the title and one of the address", "change forge", "Changes to review"],
   ["letters without their accents", "cafe zoe", "Café Zoë – menu"],
-  ["accents where the title has none", "wéather", "Weather in Lisbon"],
   ["accents written as marks of their own", "cafe\u0301", "Café Zoë – menu"],
   ["an apostrophe as keyboards type it", "can't", "Why the “old” shortcut can’t be changed"],
-  ["straight quotes", '"old" shortcut', "Why the “old” shortcut can’t be changed"],
   ["full-width letters", "ｗｅａｔｈｅｒ", "Weather in Lisbon"],
-  ["signs at the end", "weather?!", "Weather in Lisbon"],
-  ["capitals", "LISBON WEATHER", "Weather in Lisbon"],
   ["a letter too many", "weatther", "Weather in Lisbon"],
-  ["swapped letters", "lisbno night", "Night trains to Lisbon"],
   ["another script", "поезд", "Расписание поездов"],
   ["an address with its signs", "forge.example/atlas", "Build 1187 passed"],
-  ["a number", "1187", "Build 1187 passed"],
-  ["a quotation mark left open", '"weather', "Weather in Lisbon"],
 ])("finds by %s: %s", (_, query, title) => {
   expect(titlesFor(query)[0]).toBe(title);
 });
 
 test.each([
   ["a word that is nowhere", "zebra"],
-  ["one word found and one not", "lisbon zebra"],
   ["a slip in a number", "1178"],
-  ["a slip in a word of two letters", "ts xq"],
   ["a version that is nowhere", "1.1.8.7"],
 ])("finds nothing for %s: %s", (_, query) => {
   expect(titlesFor(query)).toEqual([]);
-});
-
-test("words are composed, narrow and without what nobody sees", () => {
-  expect(wordsIn("cafe\u0301 ｐｉｎ pi\u00adn")).toEqual(["cafe", "pin"]);
 });
 
 test("a version is one word, without the v before it and what ends its sentence", () => {
@@ -79,21 +65,15 @@ describe("ranks", () => {
   test.each([
     ["a whole word before the start of one", "map", "Mapping the brain", "A map of Lisbon"],
     ["the start of a word before its middle", "art", "A party", "Modern artists"],
-    ["a later whole word as one", "art", "Smart homes", "Party art"],
     ["what is written before a slip", "board", "Broad beans and a borad", "Notice board"],
     ["the title before the address", "map", "Lisbon|maps.example/map", "Maps"],
     ["a title that starts with it before one that holds it", "map", "The map", "Map of Porto"],
     ["a version before those with the same numbers", "1.1.0", "Version 1.0.1", "Version 1.1.0"],
-    ["a version that is written with a v", "v1.1", "Version 1.10.0", "Version 1.1.0"],
     ["the start of a version before its end", "1.0", "Version 2.1.0", "Version 1.0.1"],
     ["a version of a calendar", "2026.1.5", "Version 2026.5.1", "Version 2026.1.5"],
   ])("%s", (_, query, second, first) => {
     const firstTitle = first.split("|")[0];
     expect(rank(query, second, first)[0]).toBe(firstTitle);
-  });
-
-  test("equals in the order they came in", () => {
-    expect(rank("tab", "Tab two", "Tab one")).toEqual(["Tab two", "Tab one"]);
   });
 });
 
@@ -106,16 +86,9 @@ describe("marks", () => {
   test.each([
     ["each word where it is", "Night trains to Lisbon", "lis night", ["Night", "Lis"]],
     ["the accented letters themselves", "Café Zoë", "zoe", ["Zoë"]],
-    ["words that overlap once", "Lisbon", "lis lisb", ["Lisb"]],
-    ["the start of a word before an earlier middle", "Party art", "art", ["art"]],
     ["a word with its slip", "Weather", "weahter", ["Weather"]],
   ])("%s", (_, text, query, expected) => {
     expect(marked(text, query)).toEqual(expected);
-  });
-
-  test("the address when the title lacks the word", () => {
-    const [match] = matcherOf(entries)("poezda");
-    expect(match).toMatchObject({ entry: entries[6], titleRanges: [], detailRanges: [[0, 6]] });
   });
 });
 
@@ -126,7 +99,6 @@ describe("with partial", () => {
     ["all the words when an entry holds them", "lisbon night", [0]],
     ["most of the words otherwise", "lisbon night zebra", [0]],
     ["what a question is about", "where do I change it", [5, 8]],
-    ["nothing when no word is found", "zebra xylophone", []],
   ])("gives %s", (_, query, expected) => {
     expect(match(query).map(({ entry }) => entries.indexOf(entry))).toEqual(expected);
   });
@@ -135,18 +107,4 @@ describe("with partial", () => {
 test("with partial, a title that starts with the whole question comes first", () => {
   const list = ["A tab to move", "Where to move a tab"].map((title) => ({ title, detail: "" }));
   expect(matcherOf(list, true)("where to move a tab")[0]?.entry).toBe(list[1]);
-});
-
-test.each([
-  ["one word", "x".repeat(2000)],
-  ["many words", Array.from({ length: 1000 }, (_, at) => `word${at}`).join(" ")],
-])("a query of %s that nobody types finds nothing", (_, query) => {
-  expect(titlesFor(query)).toEqual([]);
-});
-
-test("a word too long for slips is found as it is", () => {
-  const title = `https://${"abcdefghij".repeat(6)}.example`;
-  const list = [{ title, detail: "" }];
-  expect(titlesFor("abcdefghij".repeat(6), list)).toEqual([title]);
-  expect(titlesFor("abcdefghij".repeat(5) + "abcdefghix", list)).toEqual([]);
 });
