@@ -389,8 +389,10 @@ test("on a phone a result shows the words for which it was found", async ({ page
   const { field, options } = await open(page);
   let count = 0;
   for (const word of Object.keys(commonSearches).flatMap((words) => words.split(" "))) {
+    // An owner's site may have nothing for a word.
+    if (find(word).length === 0) continue;
     await field.fill(word);
-    await expect(options).toHaveCount(Math.max(find(word).length, 1));
+    await expect(options).toHaveCount(find(word).length);
     const cut = await options.evaluateAll((rows) =>
       rows.flatMap((row) => {
         // The letters of a title stay in it: a long one has two lines.
