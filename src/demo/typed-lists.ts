@@ -22,6 +22,9 @@ export function typedList(tabs: Tabs, typed: string): TypedList | null {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
+/** The letters of a title that the line of a task has room for. */
+const longestAsked = 20;
+
 /**
  * The lists of home: `byAddress` of a word that only addresses have, `several` of letters that three
  * tabs have, and `next` of the first three letters of a title's longest word, if they find one
@@ -30,6 +33,7 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: string }>)[] {
   const match = matcherOf(tabs);
   const matchMany = matcherOf(manyTabs(tabs));
+  const isRecent = (tab: SampleTab) => recentTabs(tabs).includes(tab);
   /** Whether all tabs that letters find have just these letters. */
   const isExact = (typed: string) =>
     match(typed).every(({ entry }) =>
@@ -55,8 +59,10 @@ export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: st
       tabs.flatMap(({ title }) => wordsOf(title).map((word) => word.slice(0, 4))),
     ),
     next: tabs
-      .filter((tab) => tab.window !== "private" && !recentTabs(tabs).includes(tab))
+      .filter(({ title, window }) => window !== "private" && title.length <= longestAsked)
       .sort((a, b) => a.title.length - b.title.length)
+      // What is in view already needs no search.
+      .sort((a, b) => Number(isRecent(a)) - Number(isRecent(b)))
       .flatMap(({ title }) =>
         wordsOf(title)
           .sort((a, b) => b.length - a.length)
