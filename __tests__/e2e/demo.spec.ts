@@ -18,12 +18,10 @@ import {
   sharedLetters,
   tabCountText,
 } from "../support/demo-tabs";
-import { liveDemoWords } from "../../src/demo/live-demo-words";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { expectAccessible } from "../support/axe";
 import { isOfTheTest, pressedShortcut, demoOn, searchScript, watchShifts } from "../support/demo";
 import { namedUserAgents } from "../support/user-agents";
-import { translate } from "../support/translate";
 
 const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
 
@@ -65,27 +63,6 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
   await page.keyboard.press("Tab");
   await expect(figure.locator(":focus")).toHaveCount(0);
 });
-
-test(
-  "before anybody touches the list, few rows say how many there are; then all are there",
-  { tag: "@all" },
-  async ({ page }) => {
-    const { options, field } = await openDemo(page);
-    await expect(options.first()).toHaveAttribute("aria-setsize", String(sampleTabs.length));
-    expect(await options.count()).toBeLessThan(sampleTabs.length);
-    await expect(page.locator("body")).toBeFocused();
-    await field.focus();
-    await expect(options).toHaveCount(sampleTabs.length);
-    // A row whose layout is deferred is empty while the list scrolls into view.
-    const isDeferred = (index: number) =>
-      options
-        .nth(index)
-        .evaluate(
-          ({ parentElement: row }) => row && getComputedStyle(row).contentVisibility === "auto",
-        );
-    expect(await Promise.all([0, 7, 8].map(isDeferred))).toEqual([false, false, true]);
-  },
-);
 
 test(
   "one press of Tab leaves the demo, for its list has no keys of its own",
@@ -276,88 +253,6 @@ test("axe finds nothing in the drawing", { tag: "@all" }, async ({ page }) => {
   await hydrated(page);
   await expectAccessible(page);
 });
-
-test(
-  "matched letters have the colour of the row's text in forced colours",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-    const { field, options } = await openDemo(page);
-    await field.fill(sharedLetters);
-    for (const row of [options.first(), options.nth(1)]) {
-      const colours = await row.evaluate((element) => {
-        const colourOf = (part: Element) => getComputedStyle(part).color;
-        return {
-          row: colourOf(element),
-          letters: Array.from(element.querySelectorAll("mark"), colourOf),
-        };
-      });
-      expect(colours.letters.length).toBeGreaterThan(0);
-      expect(new Set(colours.letters)).toEqual(new Set([colours.row]));
-    }
-  },
-);
-
-test("keeps working while a browser translates the page", { tag: "@all" }, async ({ page }) => {
-  const errors = collectErrors(page);
-  let arrive = () => {};
-  const isTranslated = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(searchScript, async (route) => {
-    await isTranslated;
-    await route.continue();
-  });
-  await page.goto("/");
-  await hydrated(page);
-  await translate(page);
-  arrive();
-  const { figure, field, options, active, openButton, status } = demoOn(page);
-  await field.pressSequentially(plainTab.word);
-  await expect(active.locator("mark").first()).toHaveText(`${plainTab.word}*`, {
-    ignoreCase: true,
-  });
-  await expect(status).toHaveText(new RegExp(`^\\d of ${sampleTabs.length} tabs\\*$`));
-  await field.press("ArrowDown");
-  await field.fill("zzzz");
-  await expect(figure.getByText(liveDemoWords.noMatchFor("zzzz"))).toBeVisible();
-  await expect(status).toHaveText(`${liveDemoWords.noMatch}*`);
-  await field.fill(privateTab.word);
-  await expect(figure.getByText(demoWords.privateTab)).toBeVisible();
-  await field.fill("");
-  await expect(options).toHaveCount(sampleTabs.length);
-  await expect(figure.getByText(`${tabCountText}*`, { exact: true })).toBeVisible();
-  await options.nth(2).click();
-  await expect(openButton).toBeFocused();
-  await expect(figure.getByText(`${sampleTabs[2]?.address}*`)).toBeVisible();
-  await openButton.click();
-  await expect(options.nth(0)).toContainText(`${third}*`);
-  await expect(options.nth(1)).toContainText(`${first}*`);
-  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-});
-
-test(
-  "practice reports its result while a browser translates the page",
-  { tag: "@all" },
-  async ({ page }) => {
-    const errors = collectErrors(page);
-    await page.goto("/getting-started");
-    const { figure, field } = demoOn(page);
-    await figure.scrollIntoViewIfNeeded();
-    await expect(field).toBeVisible();
-    await translate(page);
-    await field.press("Enter");
-    await expect(page.getByText(demoWords.practiceWrong(first))).toBeVisible();
-    await page.keyboard.press("Enter");
-    await field.fill(longTab.word);
-    await field.press("Enter");
-    await expect(page.getByText(demoWords.practiceWrong(longTab.title))).toBeVisible();
-    await page.keyboard.press("Enter");
-    await field.fill(practiceTyped);
-    await field.press("Enter");
-    await expect(page.getByText(demoWords.practiceDone)).toBeVisible();
-    await expect(page.getByText(demoWords.practiceWrong(longTab.title))).toHaveCount(0);
-    expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-  },
-);
 
 for (const { name, width, height } of [
   { name: "320 px", width: 320, height: 640 },

@@ -23,7 +23,6 @@ import {
   titleOf,
   versions,
 } from "../support/site-texts";
-import { translate } from "../support/translate";
 import { namedUserAgents } from "../support/user-agents";
 
 /** The pages in the order of the navigation. */
@@ -202,14 +201,6 @@ test("after a result, Back leads to the page below", { tag: "@all" }, async ({ p
   await expect(dialog).toBeHidden();
 });
 
-test("a wheel beside it scrolls nothing behind it", { tag: "@all" }, async ({ page }) => {
-  await open(page, routes.support);
-  await page.mouse.move(5, 400);
-  await page.mouse.wheel(0, 600);
-  await page.waitForTimeout(300);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }])
   test(
     `a result is a link: ${JSON.stringify(how)} opens another tab`,
@@ -347,12 +338,6 @@ test(
     await expect.poll(() => asked).toHaveLength(2);
   },
 );
-
-test("the index is data", async ({ request }) => {
-  const response = await request.get(searchIndexPath);
-  expect(response.headers()["content-type"]).toContain("application/json");
-  expect(await response.json()).toEqual(index);
-});
 
 test(
   "before anything is typed, the list holds the pages as the navigation does, the first questions and the newest release",
@@ -542,30 +527,6 @@ for (const [name, media] of Object.entries({
     await expectAccessible(page, "dialog");
   });
 }
-
-test("keeps working while a browser translates the page", { tag: "@all" }, async ({ page }) => {
-  const errors = collectErrors(page);
-  await page.goto(routes.support);
-  await hydrated(page);
-  await translate(page);
-  const { button, dialog, field, options, active } = searchOn(page);
-  await button.click();
-  await expect(options).toHaveCount(firstOn(routes.support).length);
-  await field.pressSequentially(searchedWord);
-  await expect(active.locator("mark").first()).toHaveText(`${searchedWord}*`, { ignoreCase: true });
-  await field.press("ArrowDown");
-  await expect(dialog.getByRole("status")).toHaveText(/^(Top )?\d+ results\*$/);
-  await field.fill("xylophone");
-  await expect(dialog.getByText(`${searchWords.noResultsFor("xylophone")}*`)).toBeVisible();
-  await field.fill("");
-  await expect(options).toHaveCount(firstOn(routes.support).length);
-  await field.fill(otherAnswer.question);
-  await field.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`/support#${otherAnswer.id}`);
-  await expectAt(page, otherAnswer.id);
-  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-});
 
 for (const { name, width, height } of [
   { name: "320 px", width: 320, height: 480 },

@@ -1,5 +1,4 @@
 import { copyWords } from "../../src/clipboard/copy-words";
-import { readFileSync } from "node:fs";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { answerWords } from "../../src/answers/answer-words";
 import { keyWords } from "../../src/key-check/key-words";
@@ -130,56 +129,6 @@ test("where no answer matches, the words of the contact section lead to it", asy
   await expect(page).toHaveURL(/#contact$/);
   await expect(page.locator("#contact h2")).toBeInViewport();
 });
-
-test("the title of a group and its first question are on one line", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/support");
-  await hydrated(page);
-  const groups = page.locator("main section:has(> h2):has(details)");
-  const distances = await groups.evaluateAll((all) =>
-    all.map((group) => {
-      const lines = ["h2", "h3"].map((name) => {
-        // The bottom of an empty inline block is the baseline of its line.
-        const mark = document.createElement("span");
-        mark.style.display = "inline-block";
-        group.querySelector(name)?.prepend(mark);
-        return mark.getBoundingClientRect().bottom;
-      });
-      return Math.abs((lines[0] ?? NaN) - (lines[1] ?? NaN));
-    }),
-  );
-  expect(distances.length).toBeGreaterThan(0);
-  for (const distance of distances) expect(distance).toBeLessThan(0.5);
-});
-
-test(
-  "the title of a group stays in view beside its answers, and covers none of them",
-  { tag: "@all" },
-  async ({ page }) => {
-    for (const { width, isBeside } of [
-      { width: 1280, isBeside: true },
-      { width: 360, isBeside: false },
-    ]) {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto("/support");
-      await hydrated(page);
-      const group = page.locator("main section:has(details)").first();
-      await group
-        .locator("details")
-        .last()
-        .evaluate((one) => one.scrollIntoView());
-      if (isBeside) await expect(group.locator("h2")).toBeInViewport();
-      else await expect(group.locator("h2")).not.toBeInViewport();
-      const gap = await group.evaluate((section) => {
-        const [title, list] = section.children;
-        return (
-          (list?.getBoundingClientRect().left ?? 0) - (title?.getBoundingClientRect().right ?? 0)
-        );
-      });
-      if (isBeside) expect(gap).toBeGreaterThan(0);
-    }
-  },
-);
 
 test("the filter can be linked, and harmful words in it are only words", async ({ page }) => {
   const errors = collectErrors(page);
@@ -527,78 +476,5 @@ test("the contact mail names browser and system, and shows what it will say", as
   await page.close();
 });
 
-test(
-  "an address to copy is one line, and punctuation stays beside it in a narrow window too",
-  { tag: "@all" },
-  async ({ page }) => {
-    const boxes = page.locator(".together > span:has(> code)");
-    for (const [path, width] of [
-      ["/support", 1280],
-      ["/privacy-policy", 1280],
-      ["/support", 360],
-      ["/privacy-policy", 360],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await hydrated(page);
-      await page.locator("details").evaluateAll((all) => {
-        for (const one of all) one.setAttribute("open", "");
-      });
-      expect(await boxes.count(), path).toBeGreaterThan(0);
-      const shapes = await boxes.evaluateAll((all) =>
-        all.map((box) => {
-          const { height, right, top, bottom } = box.getBoundingClientRect();
-          const mark = document.createRange();
-          if (box.nextSibling) mark.selectNode(box.nextSibling);
-          const { left, top: above, bottom: below } = mark.getBoundingClientRect();
-          return { height, isBeside: left >= right - 1 && above >= top - 1 && below <= bottom + 1 };
-        }),
-      );
-      for (const { height, isBeside } of shapes) {
-        expect(isBeside, `${path} at ${width} px`).toBe(true);
-        expect(height, `${path} at ${width} px`).toBeLessThan(40);
-      }
-    }
-  },
-);
-
-test(
-  "code is never wider than its column, and scrolls by keyboard",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 600 });
-    const lines = "x".repeat(400);
-    await page.route("**/page-data/support/page-data.json*", async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as {
-        result: { data: { answers: { nodes: { slug: string; body: unknown }[] } } };
-      };
-      for (const answer of data.result.data.answers.nodes)
-        answer.body = [["pre", null, ["code", null, lines]]];
-      await route.fulfill({ response, json: data });
-    });
-    await page.goto("/");
-    await hydrated(page);
-    await page.locator('footer a[href="/support"]').click();
-    const answer = page.locator("details").first();
-    await answer.locator("summary").click();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    const frame = answer.locator("pre").locator("..");
-    expect(await frame.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
-    await expect(frame).toHaveAttribute("tabindex", "0");
-    await expect(frame).toHaveAccessibleName(
-      await page.locator("main section h2").first().innerText(),
-    );
-    // A shade at the edge shows that there is more: it stays while the code moves over it.
-    await expect(frame).toHaveCSS("background-attachment", "local, local, scroll, scroll");
-  },
-);
-
 // Orders are unique within a group only. Sorted by them alone, a build with a cache and one without
 // put equal ones in different places, and the same content had different files.
-test("the data of the page has the answers in one order, group by group", () => {
-  const { result } = JSON.parse(readFileSync("public/page-data/support/page-data.json", "utf8"));
-  const groups: string[] = result.data.answers.nodes.map(({ group }: { group: string }) => group);
-  const changes = groups.filter((group, at) => group !== groups[at - 1]);
-  expect(changes).toEqual([...new Set(groups)]);
-});
