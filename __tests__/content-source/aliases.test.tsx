@@ -1,10 +1,6 @@
 import { render } from "@testing-library/react";
 import { figureOf } from "../../src/getting-started/step-figure";
 import { sectionTexts } from "../../src/content-source/markdown/entry-texts";
-import { nodeTypes } from "../../src/content-source/nodes/content-schema";
-import { nodesOf } from "../../src/content-source/nodes/source-content";
-import type { ContentTree } from "../../src/content-text/content-tree";
-import { Content } from "../../src/content-text/content";
 import { TextSection } from "../../src/content-text/page";
 import { PolicyText } from "../../src/privacy-policy/policy-text";
 import { mistakesIn, sampleContent } from "../support/sample-content";
@@ -71,30 +67,6 @@ test.each([
   expect(mistakesIn(changes as Record<string, string>).map(({ message }) => message)).toEqual([
     expect.stringContaining(`${route}#${id} is already used in src/content/`),
   ]);
-});
-
-test.each([
-  ["a heading", newSection("#more #Old Name"), "{#id #former-id}"],
-  ["a step", with_(step, "order: 1", "order: 1\naliases: [Old]"), "small letters"],
-  ["a group", with_(support, "    title", "    aliases: old\n    title"), "expected array"],
-])("a former id that %s cannot have is told", (_, changes, text) => {
-  const messages = mistakesIn(changes).map(({ message }) => message);
-  expect(messages).toContainEqual(expect.stringContaining(text));
-});
-
-/** What a resolver makes of the title of a file's last node. */
-function titleOf(type: "Step" | "SupportGroup", path: string, text: string): ContentTree {
-  const source = nodesOf({ path, text }).at(-1)?.values ?? {};
-  return nodeTypes[type]?.[1].title?.resolve?.(source, {}, {} as never) as ContentTree;
-}
-
-test.each([
-  ["Step", step, with_(step, "order: 1", "order: 1\naliases: [add, get]")],
-  ["SupportGroup", support, with_(support, "    title", "    aliases: [add, get]\n    title")],
-] as const)("the title of a %s holds its former ids", (type, path, changes) => {
-  const { container } = render(<Content of={titleOf(type, path, changes[path] ?? "")} />);
-  expect([...container.querySelectorAll("[id]")].map(({ id }) => id)).toEqual(["add", "get"]);
-  expect(container).toHaveTextContent(type === "Step" ? "Install" : "Shortcuts");
 });
 
 test("a section and its subheadings hold their former ids, each once", () => {

@@ -5,7 +5,6 @@ import { defaultWords } from "../../src/content-source/markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";
 import { shortcutKeys, site } from "../../src/site/site";
-import { absoluteUrl } from "../../src/site/site-url";
 import { treeHtml, treeText } from "../../src/content-source/markdown/tree-formats";
 
 const word = (name: string) => ["word", { name }] as const;
@@ -56,41 +55,14 @@ const lines: readonly (readonly [markdown: string, tree: ContentTree])[] = [
     ],
   ],
   ["`{shortcutsAddress}`", [["copy", null, word("shortcutsAddress")]]],
-  ["`tabs`", [["code", null, "tabs"]]],
-  ["*a* **b** ~~c~~", [["em", null, "a"], " ", ["strong", null, "b"], " ", ["del", null, "c"]]],
-  ["[an *answer*](/support#x)", [["a", { href: "/support#x" }, "an ", ["em", null, "answer"]]]],
   ["[mail](mailto:{contactAddress})", [["a", { href: `mailto:${site.contactAddress}` }, "mail"]]],
   ["\\{modifierKey\\} and `\\{shortcut\\}`", ["{modifierKey} and ", ["code", null, "{shortcut}"]]],
   ["\\\\{modifierKey}", ["\\", word("modifierKey")]],
-  ["Seen <!-- not {seen} --> too", ["Seen  too"]],
   ["{ not a word } {} {1}", ["{ not a word } {} {1}"]],
 ];
 
 test.each(lines)("%s becomes a line", (markdown, tree) => {
   expect(lineText(markdown)).toEqual(tree);
-});
-
-test("paragraphs, lists, tables and code become elements", () => {
-  const tree = bodyText(
-    "One\ntwo.\n\n- a\n- b\n\n3. c\n\n| H | I |\n| :-: | - |\n| j | k |\n\n```\n{modifierKey} stays\n```\n\n> said",
-  );
-  expect(tree).toEqual([
-    ["p", null, "One two."],
-    ["ul", null, ["li", null, "a"], ["li", null, "b"]],
-    ["ol", { start: 3 }, ["li", null, "c"]],
-    [
-      "table",
-      null,
-      [
-        "thead",
-        null,
-        ["tr", null, ["th", { scope: "col", align: "center" }, "H"], ["th", { scope: "col" }, "I"]],
-      ],
-      ["tbody", null, ["tr", null, ["td", { align: "center" }, "j"], ["td", {}, "k"]]],
-    ],
-    ["pre", null, ["code", null, "{modifierKey} stays"]],
-    ["blockquote", null, ["p", null, "said"]],
-  ]);
 });
 
 test("a table whose first row is empty has no names of columns", () => {
@@ -105,12 +77,6 @@ test("comments are left out, wherever they are", () => {
     ["ul", null, ["li", null, "b"]],
   ]);
   expect(sectionTexts("<!-- a -->\n\n## Title\n")).toMatchObject([{ id: "title", body: [] }]);
-});
-
-test("code keeps its backslashes", () => {
-  expect(bodyText("```\n\\{a\\} \\\\{b}\n```")).toEqual([
-    ["pre", null, ["code", null, "\\{a\\} \\\\{b}"]],
-  ]);
 });
 
 test("HTML leaves nothing behind in a tree", () => {
@@ -166,10 +132,4 @@ test("in plain text a paragraph that is an address ends like a sentence", () => 
 
 test("text for readers without HTML keeps paragraphs, lists and rows", () => {
   expect(treeText(text)).toBe("Press Ctrl & go.\n\n- a\n- b\n\n  - c\n\n| H | i |\n| j | k |");
-});
-
-test("HTML for feeds has default words and absolute links", () => {
-  expect(treeHtml(text)).toBe(
-    `<p>Press Ctrl &#38; <a href="${absoluteUrl("/support")}"><em>go</em></a>.</p><ul><li>a</li><li>b<ul><li>c</li></ul></li></ul><table><thead><tr><th scope="col">H</th><th scope="col">i</th></tr></thead><tbody><tr><td>j</td><td>k</td></tr></tbody></table>`,
-  );
 });

@@ -1,9 +1,5 @@
 /** @jest-environment node */
-import {
-  feedLength,
-  releaseFeeds,
-  releasesText,
-} from "../../src/content-source/files/release-feed";
+import { feedLength, releaseFeeds } from "../../src/content-source/files/release-feed";
 import { type ReadRelease, readReleases } from "../../src/content-source/files/read-releases";
 import { versionOrder } from "../../src/release-notes/release-data";
 import { searchIndex } from "../../src/content-source/files/search-entries";
@@ -21,12 +17,6 @@ const releases = readReleases(
   ),
 );
 const [first] = releases as readonly [ReadRelease];
-const versionsOf = (found: readonly { version: string }[] | undefined) =>
-  found?.map(({ version }) => version);
-
-test("releases are read newest first, 1.10.0 above 1.9.0", () => {
-  expect(versionsOf(releases)).toEqual([...versions].reverse());
-});
 
 test.each(["65536.0.0", "1.65536", "01.2", "v1.2.3", "1.2.3.4.5", "1.2.3-beta.x"])(
   "%s is not a version",
@@ -82,12 +72,6 @@ test.each(["Pacific/Honolulu", "America/Los_Angeles", "Asia/Tokyo", "Australia/S
     expect(parts.format(published)).toBe(first.date);
   },
 );
-
-test("the plain text holds every release", () => {
-  const text = releasesText(releases);
-  for (const version of versions) expect(text).toContain(`\n${version} (`);
-  expect(text).toContain("Press Ctrl.\n\nFixed:\n- A slip & Esc.");
-});
 
 test("the search index holds places with their texts, and the newest twenty releases", () => {
   const index = searchIndex(sampleNodes(), releases);

@@ -1,21 +1,9 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
-import type { CreateNodeArgs, NodeInput, SourceNodesArgs } from "gatsby";
-import {
-  createContentNodes,
-  nodesOf,
-  sourceNodes,
-} from "../../src/content-source/nodes/source-content";
+import { join } from "node:path";
+import type { CreateNodeArgs, NodeInput } from "gatsby";
+import { createContentNodes, nodesOf } from "../../src/content-source/nodes/source-content";
 import { versionOrder } from "../../src/release-notes/release-data";
 import { sampleContent } from "../support/sample-content";
 
@@ -23,17 +11,6 @@ const nodeOf = (path: string, text = sampleContent[path] ?? "") => nodesOf({ pat
 
 test.each([
   ["pages/index.md", { path: "/", heading: "Find a tab", lead: "Press {shortcut}." }],
-  ["steps/getting-started/install.md", { slug: "install", order: 1, help: ["nothing-happens"] }],
-  [
-    "answers/shortcuts/nothing-happens.md",
-    {
-      slug: "nothing-happens",
-      group: "shortcuts",
-      order: 1,
-      question: "Nothing happens",
-      aliases: ["dead-shortcut"],
-    },
-  ],
   [
     "releases/1.1.0.md",
     { version: "1.1.0", slug: "v1-1-0", date: "2026-02-10", order: versionOrder("1.1.0") },
@@ -53,13 +30,6 @@ test("the policy's text can name its date", () => {
   expect(nodeOf("privacy-policy.md", policy)[0]?.values.markdown).toContain("From 10 March 2026.");
 });
 
-test("the support page also makes the groups of answers", () => {
-  expect(nodeOf("pages/support.md")).toMatchObject([
-    { values: { path: "/support" } },
-    { type: "SupportGroup", values: { slug: "shortcuts", title: "Shortcuts", order: 1 } },
-  ]);
-});
-
 test("front matter that cannot be read makes a node all the same, for develop", () => {
   expect(nodeOf("features/typing.md", "---\ntitle: a: b\n---\n")).toMatchObject([
     { values: { slug: "typing", order: 0, title: "" } },
@@ -68,107 +38,23 @@ test("front matter that cannot be read makes a node all the same, for develop", 
 
 type StoredNode = NodeInput & { parent: string | null; children: string[] };
 
-/** Gatsby's nodes from build to build, as far as ours meet them. */
+/** Gatsby's nodes, as far as ours meet them. */
 function gatsbyCache() {
   const nodes = new Map<string, StoredNode>();
-  const remove = ({ id }: { id: string }) => {
-    nodes.get(id)?.children.forEach((child) => nodes.delete(child));
-    nodes.delete(id);
-  };
   const args = {
     createNodeId: (name: string) => name,
     createContentDigest: (input: unknown) => JSON.stringify(input),
     getNode: (id: string) => nodes.get(id),
-    getNodesByType: (type: string) =>
-      [...nodes.values()].filter(({ internal }) => internal.type === type),
     pathPrefix: "",
     actions: {
       createNode: (node: StoredNode) => nodes.set(node.id, node),
-      deleteNode: remove,
-      createParentChildLink: ({ parent, child }: Record<"parent" | "child", StoredNode>) => {
-        if (!parent.children.includes(child.id)) parent.children.push(child.id);
-      },
+      deleteNode: ({ id }: StoredNode) => nodes.delete(id),
+      createParentChildLink: ({ parent, child }: Record<"parent" | "child", StoredNode>) =>
+        parent.children.push(child.id),
     },
   };
-  const fileNode = (absolutePath: string, relativePath: string): StoredNode => ({
-    id: `File ${absolutePath}`,
-    parent: null,
-    children: [],
-    internal: { type: "File", contentDigest: "" },
-    sourceInstanceName: "content",
-    absolutePath,
-    relativePath,
-  });
-
-  /** A build's way from files to nodes; gives ours, without their ids. */
-  async function build(project: string): Promise<readonly object[]> {
-    const folder = join(project, "src/content");
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => fileNode(path, relative(folder, path)));
-    for (const file of files) {
-      // A file that did not change stays as the cache has it.
-      if (nodes.has(file.id)) continue;
-      nodes.set(file.id, file);
-      await createContentNodes({ ...args, node: file } as unknown as CreateNodeArgs);
-    }
-    await sourceNodes(args as unknown as SourceNodesArgs);
-    for (const node of args.getNodesByType("File"))
-      if (!files.some(({ id }) => id === node.id)) remove(node);
-    return [...nodes.values()]
-      .filter(({ internal }) => internal.type !== "File")
-      .map((node) => ({ ...node, id: undefined, parent: undefined }))
-      .sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
-  }
-  return { args, nodes, build };
+  return { args, nodes };
 }
-
-describe("files that Gatsby has cached", () => {
-  const draft = "answers/shortcuts/later.md";
-  const waiting = "releases/9.0.0.md";
-  let root: string;
-  let project: string;
-  const at = (path: string) => join(project, "src/content", path);
-
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), "cached-files-"));
-    project = join(root, "project");
-    const texts = {
-      ...sampleContent,
-      [draft]: "---\nquestion: Later?\norder: 9\ndraft: true\n---\n\nText.\n",
-      [waiting]: "---\nversion: 9.0.0\ndate: 2999-01-01\n---\n\n## Added\n\n- More.\n",
-    };
-    for (const [path, text] of Object.entries(texts)) {
-      mkdirSync(dirname(at(path)), { recursive: true });
-      writeFileSync(at(path), text);
-    }
-    mkdirSync(at("pictures"));
-    cpSync(join(__dirname, "../../static/icon-192.png"), at("pictures/list.png"));
-  });
-  afterEach(() => rmSync(root, { recursive: true }));
-
-  test.each<[string, () => void]>([
-    ["nothing has changed", () => undefined],
-    ["a draft is renamed", () => renameSync(at(draft), at("answers/shortcuts/renamed.md"))],
-    ["a waiting release is deleted", () => rmSync(at(waiting))],
-    ["a picture is deleted", () => rmSync(at("pictures/list.png"))],
-    [
-      "the project is moved",
-      () => {
-        renameSync(project, join(root, "moved"));
-        project = join(root, "moved");
-      },
-    ],
-  ])("give the nodes of a first build after %s", async (_, change) => {
-    const { build } = gatsbyCache();
-    await build(project);
-    change();
-    const found = await build(project);
-    expect(found.length).toBeGreaterThan(10);
-    expect(found).toEqual(await gatsbyCache().build(project));
-  });
-});
 
 describe("a file that Gatsby has read", () => {
   const feature = "features/typing.md";

@@ -4,7 +4,6 @@ import { checkContent } from "../../src/content-source/check/check-content";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { readContent } from "../../src/content-source/nodes/read-content";
 import { site } from "../../src/site/site";
-import { mistakesIn } from "../support/sample-content";
 
 const storesOfOwner = { ...site.stores };
 afterEach(() => Object.assign(site.stores, storesOfOwner));
@@ -34,17 +33,6 @@ test.each<[State, string, string]>([
   set(state);
   expect(readFrontMatter(text)).toMatchObject({ values: { title }, body, mistakes: [] });
 });
-
-test.each(["{published: It’s there.", "{unpublished Not yet.}"])(
-  "%j is told, with its line and how to write it",
-  (words) => {
-    const [mistake] = mistakesIn({
-      "features/typing.md": `---\ntitle: Type\norder: 1\n---\n\nText.\n\n${words}\n`,
-    });
-    expect(mistake).toMatchObject({ file: "features/typing.md", line: 8 });
-    expect(mistake?.message).toContain(": words}");
-  },
-);
 
 test.each(Object.keys(states) as State[])(
   "the site’s own texts have no mistake with %s",

@@ -18,17 +18,13 @@ const config: Linter.Config = {
 
 const linter = new Linter();
 
-/** The mistakes and warnings of the linter. Never throws. */
+/** The mistakes and warnings of the linter. */
 export function lintMarkdown(text: string): readonly OwnMistake[] {
-  try {
-    return linter
-      .verify(text, config, { filename: "text.md" })
-      .map(({ line, message, ruleId, severity }) => ({
-        line,
-        message: `${message} (${ruleId})`,
-        isWarning: severity === 1,
-      }));
-  } catch (error) {
-    return [{ line: 1, message: `The text cannot be read: ${String(error)}` }];
-  }
+  return linter
+    .verify(text, config, { filename: "text.md" })
+    .map(({ line, message, ruleId, severity }) => ({
+      line,
+      message: `${message} (${ruleId})`,
+      isWarning: severity === 1,
+    }));
 }

@@ -8,23 +8,17 @@ import type { PictureFile } from "../check/pictures";
 export async function readPicture(file: string, path: string): Promise<PictureFile> {
   // Gatsby may list a file that has been removed.
   const content = await readFile(file).catch(() => Buffer.alloc(0));
-  const { format, compression, pages, width = 0, height = 0 } = await readMetadata(content);
+  const { format, compression, pages = 1, width = 0, height = 0 } = await readMetadata(content);
   return {
     path,
     kind: format === "heif" && compression === "av1" ? "avif" : format,
     bytes: content.byteLength,
-    frames: pages ?? framesOfPng(content),
+    frames: pages,
     name: path.replace(/^.*\//, ""),
     width,
     height,
     hash: createHash("sha256").update(content).digest("hex").slice(0, 20),
   };
-}
-
-/** The frames of an animated PNG, which sharp does not count: https://www.w3.org/TR/png-3/#acTL-chunk */
-function framesOfPng(content: Buffer): number {
-  const chunk = content.subarray(0, content.indexOf("IDAT")).indexOf("acTL");
-  return chunk < 0 ? 1 : content.readUInt32BE(chunk + 4);
 }
 
 async function readMetadata(content: Buffer): Promise<Partial<sharp.Metadata>> {
