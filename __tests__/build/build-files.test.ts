@@ -37,18 +37,3 @@ test("a picture counts as long as a document or other data names it", () => {
   });
   expect(paths()).toEqual(["/index.html", "/releases/older-1.json", shown, shownLater]);
 });
-
-test.each(["/builds/latest.json", "/_headers", "/sw.js"])("%s is not a file of a build", (path) => {
-  write({ [path]: "", "/index.html": "" });
-  expect(paths()).toEqual(["/index.html"]);
-});
-
-test("a file is named with the SHA-256 of what it contains", () => {
-  write({ "/robots.txt": "abc" });
-  expect(readBuildFiles(root, new Set())).toEqual([
-    {
-      path: "/robots.txt",
-      hash: "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
-    },
-  ]);
-});

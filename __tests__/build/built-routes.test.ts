@@ -39,7 +39,6 @@ test.each([
     "/static/a/index.html is a page, but src/offline/hashed-path.ts says that it never changes",
   ],
   ["there is no page", [script], "names no page, or no script"],
-  ["nothing is immutable", [page], "names no page, or no script"],
 ])("the build stops when %s", (_, manifest, message) => {
   expect(() => builtRoutes(manifest, "")).toThrow(message);
 });

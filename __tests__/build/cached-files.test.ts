@@ -23,14 +23,11 @@ test("documents name icons, the manifest, images, scripts and fonts", () => {
 
 test.each([
   ["/page-data/index/page-data.json", true],
-  ["/search/index.json", true],
   ["/search-09e09c5373af86946a5b.js", true],
   ["/static/a.woff2", true],
   ["/favicon.svg", true],
-  ["/styles.09e09c5373af86946a5b.css", true],
   ["/feed.xml", false],
   ["/static/pictures/list-480-0123456789abcdef0123.webp", false],
-  ["/robots.txt", false],
 ])("%s is cached: %s", (path, isCached) => {
   const { files } = cachedFiles(
     [file(path)],

@@ -6,7 +6,6 @@ import {
 } from "../../src/build/third-party-notice";
 
 test.each([
-  ["/p/node_modules/react/index.js", "/p/node_modules/react"],
   ["/p/node_modules/@a/b/dist/c.js", "/p/node_modules/@a/b"],
   ["/p/node_modules/a/node_modules/b/c.js", "/p/node_modules/a/node_modules/b"],
   ["/p/src/index.ts", undefined],
