@@ -27,8 +27,8 @@ const longestAsked = 20;
 
 /**
  * The lists of home: `byAddress` of a word that only addresses have, `several` of letters that three
- * tabs have, and `next` of the first three letters of a title's longest word, if they find one
- * tab among hundreds.
+ * tabs have, and `next` of the first three letters of a title's word, the longest that finds
+ * one tab among hundreds.
  */
 export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: string }>)[] {
   const match = matcherOf(tabs);
@@ -63,11 +63,7 @@ export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: st
       .sort((a, b) => a.title.length - b.title.length)
       // What is in view already needs no search.
       .sort((a, b) => Number(isRecent(a)) - Number(isRecent(b)))
-      .flatMap(({ title }) =>
-        wordsOf(title)
-          .sort((a, b) => b.length - a.length)
-          .slice(0, 1),
-      )
+      .flatMap(({ title }) => [...wordsOf(title)].sort((a, b) => b.length - a.length))
       .map((word) => word.slice(0, 3))
       .find((typed) => matchMany(typed).length === 1),
   };
