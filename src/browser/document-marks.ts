@@ -10,7 +10,7 @@ export type DocumentMarks = {
   // replace them in hardware-info-provider.tsx.
   /** Missing where scripts do not run. */
   device?: "desktop" | "mobile";
-  /** The browser in whose wording the page is; [data-in] in base.css. */
+  /** The browser in whose wording the page is; shown-in.css. */
   browser?: "Chrome" | "Edge" | "Opera";
   /** A navigation loads; navigation.ts. */
   busy?: "";

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { withTimeout } from "../browser/timing";
 import { copyWords } from "./copy-words";
+import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./copy-button.module.css";
 
 /** How long a clipboard may take, in milliseconds. WebKit's was once seen to give no answer. */
@@ -83,7 +84,7 @@ export function CopyButton({
         onClick={() => void copy()}
       >
         <span className={styles.label}>{label}</span>
-        <span className={styles.done} aria-hidden="true" hidden data-styled="">
+        <span className={styles.done} aria-hidden="true" {...shownByStyles}>
           {copyWords.copied}
         </span>
       </button>

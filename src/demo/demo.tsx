@@ -15,6 +15,7 @@ import type { LiveDemoProps } from "./live-demo";
 import { loadWhenReadable } from "./load-when-readable";
 import { DemoBrowser } from "./demo-browser";
 import { demoWords, manyTabsCount, recentTabs, type SampleTab, tabCountText } from "./sample-tabs";
+import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./demo.module.css";
 import { ListDrawing } from "./list-drawing";
 
@@ -128,7 +129,7 @@ export function Demo({
       </DemoBrowser>
       <figcaption className={styles.caption}>
         <span className={styles.live}>{caption}</span>
-        <span className={styles.drawn} hidden data-styled="">
+        <span className={styles.drawn} {...shownByStyles}>
           {demoWords.drawing}
         </span>
         <span role="status" className={styles.status}>

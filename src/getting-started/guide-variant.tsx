@@ -17,6 +17,7 @@ import { SendToComputer } from "../install/send-to-computer";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { guideWords } from "./guide-words";
+import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./guide-variant.module.css";
 
 type GuideVariantProps = Readonly<{
@@ -64,15 +65,14 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
             </span>
           ) : null}
         </span>{" "}
-        <span className={styles.change} hidden data-styled="">
+        <span className={styles.change} {...shownByStyles}>
           {guideWords.change}
         </span>
       </summary>
       <form
         ref={form}
         className={styles.form}
-        hidden
-        data-styled=""
+        {...shownByStyles}
         onSubmit={(event) => {
           event.preventDefault();
         }}
@@ -108,7 +108,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
 /** For readers with a phone, which cannot install the product: sends the guide to a computer. */
 export function SendGuide() {
   return isPublished() ? (
-    <div className={styles.phone} hidden data-styled="">
+    <div className={styles.phone} {...shownByStyles}>
       <SendToComputer path={routes.gettingStarted} note={installWords.forComputers} />
     </div>
   ) : null;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownIn } from "../hardware-info/shown-in";
 import { Word } from "../hardware-info/word";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Shortcut } from "../keys/kbd";
@@ -38,10 +39,10 @@ export function PinDrawing() {
       <div className={styles.bar}>
         <span className={styles.address}>&nbsp;</span>
         <span className={styles.pressed}>
-          <Glyph browsers="Chrome Edge">
+          <Glyph browsers={["Chrome", "Edge"]}>
             <path d="M7 4.5a1.75 1.75 0 0 1 3.5 0H14V8a1.75 1.75 0 0 1 0 3.5V15h-3.5a1.75 1.75 0 0 0-3.5 0H3.5v-3.5a1.75 1.75 0 0 0 0-3.5V4.5z" />
           </Glyph>
-          <Glyph browsers="Opera">
+          <Glyph browsers={["Opera"]}>
             <path d="M9 2l6 3.5v7L9 16l-6-3.5v-7zM3 5.5 9 9l6-3.5M9 9v7" />
           </Glyph>
         </span>
@@ -54,10 +55,10 @@ export function PinDrawing() {
           </span>
           <b>{site.name}</b>
           <span className={styles.pressed}>
-            <Glyph browsers="Chrome Opera">
+            <Glyph browsers={["Chrome", "Opera"]}>
               <path d="M6.5 2.5h5M7.5 2.5v5L5 10.5h8l-2.5-3v-5M9 10.5v5" />
             </Glyph>
-            <Glyph browsers="Edge">
+            <Glyph browsers={["Edge"]}>
               <path d="M1.5 9S4 4.5 9 4.5 16.5 9 16.5 9 14 13.5 9 13.5 1.5 9 1.5 9z" />
               <circle cx="9" cy="9" r="2.25" />
             </Glyph>
@@ -68,10 +69,18 @@ export function PinDrawing() {
   );
 }
 
-/** A small drawing, for all browsers or for those named with spaces between. */
-function Glyph({ browsers, children }: Readonly<{ browsers?: string; children: ReactNode }>) {
+type GlyphProps = Readonly<{ browsers?: Parameters<typeof shownIn>[0]; children: ReactNode }>;
+
+/** A small drawing, for all browsers or for some. */
+function Glyph({ browsers, children }: GlyphProps) {
   return (
-    <svg className={styles.glyph} width="18" height="18" viewBox="0 0 18 18" data-in={browsers}>
+    <svg
+      className={styles.glyph}
+      width="18"
+      height="18"
+      viewBox="0 0 18 18"
+      {...(browsers ? shownIn(browsers) : {})}
+    >
       {children}
     </svg>
   );

@@ -4,7 +4,7 @@ import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardwa
 
 /**
  * Labels that depend on the browser alone. The page has all wordings of them, and the style sheet
- * shows one: base.css, [data-in].
+ * shows one: shown-in.ts.
  */
 export const browserLabels = {
   /** The button of the store that installs. */

@@ -7,6 +7,7 @@ import {
   isFixedWord,
   type WordName,
 } from "./hardware-words";
+import { shownIn } from "./shown-in";
 
 type WordProps = Readonly<{ name: WordName }>;
 
@@ -16,11 +17,12 @@ export function Word({ name }: WordProps) {
   return isFixedWord(name) ? <FixedWord name={name} /> : <ChangingWord name={name} />;
 }
 
-/** All wordings. The rules for [data-in] in base.css show that of the visitor's browser. */
+/** All wordings, of which one is shown. */
 function BrowserLabel({ name }: Readonly<{ name: keyof typeof browserLabels }>) {
-  return Object.entries(browserLabels[name]).map(([browser, label]) => (
-    <span key={browser} data-in={browser} hidden={browser !== "Chrome"}>
-      {label}
+  const labels = browserLabels[name];
+  return (Object.keys(labels) as (keyof typeof labels)[]).map((browser) => (
+    <span key={browser} {...shownIn([browser])}>
+      {labels[browser]}
     </span>
   ));
 }

@@ -12,6 +12,7 @@ import { Kbd } from "../keys/kbd";
 import { demoWords, type SampleTab, type TypedList } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
 import { homeWords } from "./home-words";
+import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./hero.module.css";
 
 type HeroProps = Readonly<{
@@ -135,7 +136,7 @@ function Task({ found, task, next, sampleTabs }: TaskProps) {
       <span className={styles.byKeys}>
         <Content of={task.title} />
       </span>
-      <span className={styles.byTouch} hidden data-styled="">
+      <span className={styles.byTouch} {...shownByStyles}>
         <Content of={task.body.flatMap(nodesIn)} />
       </span>
     </>

@@ -3,6 +3,7 @@ import { Content } from "../content-text/content";
 import type { ContentNode, PlacedSection } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
 import * as device from "../install/device.module.css";
+import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./home.module.css";
 
 type HomeSectionProps = Readonly<{
@@ -41,7 +42,7 @@ export function HomeSection({
       className={`${styles.section} ${className} ${audience}`}
       id={isPlaced ? undefined : id}
       aria-labelledby={`${id}-title`}
-      {...(isForPhones ? { hidden: true, "data-styled": "" } : {})}
+      {...(isForPhones ? shownByStyles : {})}
     >
       <div className={styles.column}>
         <h2 id={`${id}-title`}>

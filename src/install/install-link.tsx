@@ -1,3 +1,4 @@
+import { shownIn } from "../hardware-info/shown-in";
 import { installWords } from "./install-words";
 import {
   type InstallPlace,
@@ -35,8 +36,8 @@ export function InstallLink({
             <a
               key={label + browser}
               className={`${isShort ? styles.short : styles.long} ${engine}`}
-              data-in={browser}
-              hidden={browser !== "Chrome" || engine === styles.otherEngine}
+              {...shownIn([browser])}
+              {...(engine === styles.otherEngine ? { hidden: true } : {})}
               href={address}
             >
               {label}

@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { shownByStyles, shownIn } from "../hardware-info/shown-in";
 import { routes } from "../site/site";
 import { InstallLink } from "./install-link";
 import { installWords } from "./install-words";
@@ -21,18 +22,13 @@ export function Install() {
         <InstallLink />
         {places.map(({ browser, store, answer }) =>
           answer === undefined ? null : (
-            <p
-              key={browser}
-              className={styles.note}
-              data-in={browser}
-              hidden={browser !== "Chrome"}
-            >
+            <p key={browser} className={styles.note} {...shownIn([browser])}>
               <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
             </p>
           ),
         )}
       </div>
-      <div className={`${styles.way} ${device.onPhone}`} hidden data-styled="">
+      <div className={`${styles.way} ${device.onPhone}`} {...shownByStyles}>
         <SendToComputer note={installWords.forComputers} />
       </div>
     </>

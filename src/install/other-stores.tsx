@@ -1,4 +1,5 @@
 import { site } from "../site/site";
+import { shownIn } from "../hardware-info/shown-in";
 import * as device from "./device.module.css";
 import { installWords } from "./install-words";
 import { type StoreBrowser, storeBrowsers, storeNames } from "./store-address";
@@ -19,9 +20,9 @@ export function OtherStores() {
       {stores.map(({ browser, address }) => {
         const others = storeBrowsers.filter((visitor) => visitor !== browser);
         return (
-          <span key={browser} {...onlyIn(others)}>
+          <span key={browser} {...shownIn(others)}>
             {" "}
-            <span {...onlyIn(others.filter((visitor) => !isFirstIn(visitor, browser)))}>
+            <span {...shownIn(others.filter((visitor) => !isFirstIn(visitor, browser)))}>
               {installWords.and}{" "}
             </span>
             <a className="together" href={address}>
@@ -32,11 +33,4 @@ export function OtherStores() {
       })}
     </p>
   );
-}
-
-/** What is shown in these browsers only: [data-in] in base.css, and `hidden` where Chrome is not one of them. */
-function onlyIn(
-  browsers: readonly StoreBrowser[],
-): Readonly<{ "data-in": string; hidden: boolean }> {
-  return { "data-in": browsers.join(" "), hidden: !browsers.includes("Chrome") };
 }
