@@ -1,5 +1,5 @@
 import { graphql, Link, withPrefix } from "gatsby";
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { asContent } from "../content-text/content-tree";
@@ -10,8 +10,7 @@ import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
 import { answerWords } from "./answer-words";
 import * as styles from "./answer-list.module.css";
-import { useKeptAnswers } from "./use-kept-answers";
-import { useOpenAnswer } from "./use-open-answer";
+import { useOpenAnswers } from "./use-open-answers";
 
 type AnswerListProps = Readonly<{
   groups: readonly Queries.SupportGroupHeadFragment[];
@@ -30,9 +29,7 @@ type AnswerListProps = Readonly<{
 export function AnswerList({ groups, answers, found, parts, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const canCopy = useHydrated();
-  useKeptAnswers(list, location);
-  useOpenOnly(found);
-  useOpenAnswer({ list, foundCount: found.size, location, showAll });
+  useOpenAnswers({ list, found, location, showAll });
   return (
     <div ref={list} className={styles.list}>
       <nav aria-label={answerWords.topics}>
@@ -78,21 +75,6 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
       })}
     </div>
   );
-}
-
-/** Opens an answer while it is the only one that the filter shows. */
-function useOpenOnly(found: ReadonlySet<string>): void {
-  // Before anything is scrolled to: Safari doesn't keep the place when an answer above it closes.
-  useLayoutEffect(() => {
-    const [only, ...others] = found;
-    if (only === undefined || others.length > 0) return;
-    const answer = document.getElementById(only);
-    if (!(answer instanceof HTMLDetailsElement) || answer.open) return;
-    answer.open = true;
-    return () => {
-      answer.open = false;
-    };
-  }, [found]);
 }
 
 type AnswerProps = Readonly<{

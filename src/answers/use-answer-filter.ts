@@ -3,7 +3,7 @@ import { replaceAddressSearch, useAddress } from "../navigation/use-address-sear
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { answerFinder, foundPart } from "./find-answers";
-import { answersOfHash } from "./use-open-answer";
+import { answersOfHash } from "./answers-of-hash";
 
 /** The pause in typing after which the history keeps the words, in milliseconds. */
 const pause = 400;

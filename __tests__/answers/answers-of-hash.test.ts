@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answersOfHash } from "../../src/answers/use-open-answer";
+import { answersOfHash } from "../../src/answers/answers-of-hash";
 
 const answers = [
   { slug: "icon-missing", group: "set-up", aliases: ["icon", "no icon"] },

@@ -1,0 +1,20 @@
+import { decoded } from "../navigation/decoded";
+
+type AddressedAnswer = Readonly<{ slug: string; group: string; aliases: readonly string[] }>;
+
+/** The id of the place that a hash such as `#edge%20case` names. */
+export const placeIn = (hash: string) => decoded(hash.replace(/^#/, ""));
+
+/**
+ * The slugs of the answers that a hash names: of one, perhaps by an alias, or of all in a group; none
+ * for another hash.
+ */
+export function answersOfHash(
+  answers: readonly AddressedAnswer[],
+  hash: string,
+): readonly string[] {
+  const name = placeIn(hash);
+  return answers
+    .filter(({ slug, group, aliases }) => [slug, group, ...aliases].includes(name))
+    .map(({ slug }) => slug);
+}
