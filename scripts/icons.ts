@@ -90,7 +90,7 @@ async function drawn(svg: string, side: number): Promise<Buffer> {
 }
 
 /** A Windows icon file with PNG images of the given sides in pixels. */
-export function iconFile(pictures: readonly Buffer[], sides: readonly number[]): Buffer {
+function iconFile(pictures: readonly Buffer[], sides: readonly number[]): Buffer {
   const entrySize = 16;
   const header = Buffer.alloc(6 + entrySize * pictures.length);
   header.writeUInt16LE(1, 2); // kind: icon

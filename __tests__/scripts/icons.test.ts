@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { iconFile, iconFiles, readLogo } from "../../scripts/icons";
+import { iconFiles, readLogo } from "../../scripts/icons";
 import { logoAddress } from "../../src/site/brand-style";
 
 test("the committed icons match the logo and the facts (otherwise run npm run icons)", async () => {
@@ -60,11 +60,4 @@ test.each([
   expect(address).not.toMatch(/["\\<>]/);
   const shown = decodeURIComponent(address.slice(address.indexOf(",") + 1));
   expect(shown.replaceAll('"', "'")).toBe(drawing.replaceAll('"', "'"));
-});
-
-test("an icon file lists its images with their offsets", () => {
-  const file = iconFile([Buffer.from("first"), Buffer.from("second")], [16, 32]);
-  expect(file.readUInt16LE(4)).toBe(2);
-  const offset = file.readUInt32LE(6 + 16 + 12);
-  expect(file.subarray(offset).toString()).toBe("second");
 });

@@ -43,7 +43,6 @@ test.each([
   [["1.9.0", "1.10.0"], "1.11.0"],
   [["1.9.0", "2.0.0-beta.1"], "2.0.0"],
   [["2.0.0-rc.1", "2.0.0"], "2.1.0"],
-  [["2026.1.5"], "2026.2.0"],
   [[], "1.0.0"],
 ])("after %j, it proposes %s", (published, proposed) => {
   const project = mkdtempSync(join(tmpdir(), "new-release-"));
@@ -61,7 +60,6 @@ test.each([
 
 test.each([
   ["two", "“two” isn’t a version, such as 1.4.0.\n"],
-  ["1.2.3.4.5", "“1.2.3.4.5” isn’t a version, such as 1.4.0.\n"],
   // A file that is there, even one that waits for its day. A new product may have none.
   ...readdirSync("src/content/releases")
     .slice(-1)

@@ -6,23 +6,18 @@ export type RawResponse = Readonly<{
   body: Buffer;
 }>;
 
-export type RawOptions = Readonly<{
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}>;
+export type RawOptions = Readonly<{ headers?: Record<string, string> }>;
 
 /** Sends a request target exactly as written, which browsers and fetch would tidy up first. */
 export function rawRequest(
   origin: string,
   path: string,
-  options: RawOptions = {},
+  { headers = {} }: RawOptions = {},
 ): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
-  const { method = "GET", headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     // Its own connection: a server that reloads closes those that wait for another request.
-    const to = { hostname, port, path, method, headers, agent: false };
+    const to = { hostname, port, path, headers, agent: false };
     const sent = request(to, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -36,6 +31,6 @@ export function rawRequest(
       );
     });
     sent.on("error", reject);
-    sent.end(body);
+    sent.end();
   });
 }

@@ -4,7 +4,7 @@ import type { Ranges } from "../search-list/create-matcher";
  * The most letters before the first match: `ofSentence` if its sentence begins there, else `ofWords`. A
  * phone has room for about 22 letters beside the name of the page, on a screen of 360 pixels.
  */
-export const leads = {
+const leads = {
   onPhone: { ofSentence: 10, ofWords: 10 },
   onComputer: { ofSentence: 60, ofWords: 24 },
 } as const;

@@ -92,7 +92,7 @@ const sampleTabs = async ({ nodeModel }: Context) =>
 type Type = readonly [description: string, fields: Readonly<Record<string, Field>>];
 
 /** The types of nodes. They are children of their file. */
-export const nodeTypes: Readonly<Record<string, Type>> = {
+const nodeTypes: Readonly<Record<string, Type>> = {
   PageText: [
     "The text of one page: src/content/pages/*.md.",
     {
