@@ -27,10 +27,6 @@ test("the mail writes ChromeOS as its maker does", () => {
   expect(mailFor("Chrome", "Chrome OS").body).toContain("System: ChromeOS");
 });
 
-test("what was not detected is left to be filled in", () => {
-  expect(mailFor("", "").body).toContain("Browser: (please fill in)\nSystem: (please fill in)");
-});
-
 test("the address keeps every letter and uses the line ends of mail", () => {
   const address = mailAddress({ to: "a@b.example", subject: "1 & 2?", body: "x=1\ny #é" });
   expect(address).toBe("mailto:a@b.example?subject=1%20%26%202%3F&body=x%3D1%0D%0Ay%20%23%C3%A9");

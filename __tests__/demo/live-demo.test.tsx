@@ -1,7 +1,6 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveDemo } from "../../src/demo/live-demo";
-import { restBeforeStatus } from "../../src/search-list/polite-status";
 import { firstTyped, foundBy, privateTab, sampleTabs } from "../support/demo-tabs";
 import { demoWords, manyTabsCount, tabCountText } from "../../src/demo/sample-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
@@ -28,16 +27,6 @@ test.each(["{Home}", "{End}"])("in a field with text, %s is the text’s", async
   expect(options().length).toBeGreaterThan(2);
   await user.keyboard(key);
   expect(active()).toBe(1);
-});
-
-test.each<[string, (list: HTMLElement) => void]>([
-  ["a pointer", (list) => fireEvent.pointerEnter(list)],
-  ["scrolling", (list) => fireEvent.scroll(list)],
-])("all rows are there from %s on", (_, touch) => {
-  setUp();
-  touch(screen.getByRole("listbox"));
-  expect(options()).toHaveLength(sampleTabs.length);
-  expect(options()[0]).not.toHaveAttribute("aria-setsize");
 });
 
 test("another call opens it again, empty and focused; a call that came before it does not", async () => {
@@ -131,17 +120,4 @@ test("a tab of the private window explains itself in the list and on its page", 
   expect(screen.getByText(new RegExp(liveDemoWords.private[1].trim()))).toHaveTextContent(
     "Incognito",
   );
-});
-
-test("that the list has closed is announced, once typing rests", async () => {
-  jest.useFakeTimers();
-  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const said = () => screen.getByRole("status").textContent;
-  render(<LiveDemo sampleTabs={sampleTabs} />);
-  await user.click(field());
-  await user.keyboard("{Escape}");
-  expect(said()).toBe("");
-  act(() => jest.advanceTimersByTime(restBeforeStatus));
-  expect(said()).toBe(liveDemoWords.closed);
-  jest.useRealTimers();
 });

@@ -32,29 +32,6 @@ describe("an element in view", () => {
     await settle();
     expect(onLoaded).toHaveBeenCalledTimes(2);
   });
-
-  test("a click while an idle load is failing loads it again, once", async () => {
-    let fail = () => {};
-    const load = jest
-      .fn(async () => "loaded")
-      .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(new Error("gone")))))
-      .mockRejectedValueOnce(new Error("gone again"));
-    const { onLoaded } = setUp(load);
-    await settle();
-    element.click();
-    fail();
-    await settle();
-    expect(load.mock.calls).toEqual([[false], [true]]);
-    expect(onLoaded).not.toHaveBeenCalled();
-  });
-
-  test("is not loaded after it was stopped", async () => {
-    const { load, onLoaded, stop } = setUp();
-    stop();
-    await settle();
-    expect(load).not.toHaveBeenCalled();
-    expect(onLoaded).not.toHaveBeenCalled();
-  });
 });
 
 describe("an element out of view", () => {

@@ -203,13 +203,3 @@ test.each<[StoreBrowser, readonly StoreBrowser[], string, string, string | undef
     expect(installPlace(browser)?.answer).toBe(answer);
   },
 );
-
-test("Firefox and Safari, which get Chrome’s words, are offered it for Chrome", () => {
-  const home = pagesWith(["Chrome", "Edge", "Opera"]).get(routes.home);
-  const calls = callsOf(home);
-  const get = installWords.get("Chrome");
-  expect(calls.Chrome?.filter(([label]) => label === get)).toHaveLength(
-    calls.Chrome?.filter(([label]) => label !== get).length ?? 0,
-  );
-  expect(calls.Edge?.filter(([label]) => label === get)).toEqual([]);
-});

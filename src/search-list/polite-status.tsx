@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import * as styles from "./polite-status.module.css";
 
 /** How long a text must stay the same before it is announced, in milliseconds. */
-export const restBeforeStatus = 500;
+const restBeforeStatus = 500;
 
 /**
  * Announces `text` to screen readers once it has stayed the same for a moment, so that a visitor
