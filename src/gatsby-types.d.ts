@@ -29,27 +29,18 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** A question that visitors ask, with its answer: src/content/answers/<group>/*.md. */
 type Answer = Node & {
-  /** Former ids. Links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
-  /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** The slug of its group, which is the name of its folder. */
   readonly group: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The question, as a content tree. */
   readonly question: Scalars['JSON'];
-  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
-  /** What visitors can try above the text: keys or shortcut, or nothing. */
   readonly tool: Scalars['String'];
-  /** Words that visitors search for and the answer does not contain. */
   readonly words: ReadonlyArray<Scalars['String']>;
 };
 
@@ -195,11 +186,8 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The changes of a release that are of one kind. */
 type Change = {
-  /** One content tree for each change. */
   readonly items: ReadonlyArray<Scalars['JSON']>;
-  /** Added, Changed, Fixed, Removed or Security. */
   readonly kind: Scalars['String'];
 };
 
@@ -529,19 +517,14 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A reason to install, on the home page: src/content/features/*.md. */
 type Feature = Node & {
-  /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
-  /** The title, as a content tree. */
   readonly title: Scalars['JSON'];
 };
 
@@ -1192,29 +1175,19 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The text of one page: src/content/pages/*.md. */
 type PageText = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The description for search results, in plain letters; null where the site's fits. */
   readonly description: Maybe<Scalars['String']>;
-  /** The heading, as a content tree. */
   readonly heading: Scalars['JSON'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The sentence below the heading, as a content tree. */
   readonly lead: Scalars['JSON'];
-  /** The day of the last dated change on the page, for the sitemap; null if nothing has a date. */
   readonly modified: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
-  /** The address of the page, without a trailing slash. */
   readonly path: Scalars['String'];
-  /** Words that visitors search for and a section does not contain, by the section's id. */
   readonly sectionWords: Scalars['JSON'];
-  /** The Markdown body, divided at its headings of the second level. */
   readonly sections: ReadonlyArray<Section>;
-  /** The title for the browser's tab, in plain letters; null on the home page. */
   readonly title: Maybe<Scalars['String']>;
-  /** What its tasks and pictures type into the demo's list. */
   readonly typedLists: ReadonlyArray<TypedList>;
 };
 
@@ -1356,22 +1329,12 @@ type PageTextSortInput = {
   readonly typedLists: InputMaybe<TypedListSortInput>;
 };
 
-/** A picture that texts show: src/content/pictures/*. */
 type Picture = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Part of its address. */
-  readonly hash: Scalars['String'];
-  /** The height in pixels. */
-  readonly height: Scalars['Int'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The name of the file, as texts write it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The path prefix of the site. */
-  readonly prefix: Scalars['String'];
-  /** The width in pixels. */
-  readonly width: Scalars['Int'];
 };
 
 type PictureConnection = {
@@ -1421,26 +1384,18 @@ type PictureEdge = {
 
 type PictureFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
-  readonly hash: InputMaybe<FieldSelectorEnum>;
-  readonly height: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly prefix: InputMaybe<FieldSelectorEnum>;
-  readonly width: InputMaybe<FieldSelectorEnum>;
 };
 
 type PictureFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
-  readonly hash: InputMaybe<StringQueryOperatorInput>;
-  readonly height: InputMaybe<IntQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly prefix: InputMaybe<StringQueryOperatorInput>;
-  readonly width: InputMaybe<IntQueryOperatorInput>;
 };
 
 type PictureFilterListInput = {
@@ -1490,41 +1445,27 @@ type PictureGroupConnection_sumArgs = {
 
 type PictureSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
-  readonly hash: InputMaybe<SortOrderEnum>;
-  readonly height: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly prefix: InputMaybe<SortOrderEnum>;
-  readonly width: InputMaybe<SortOrderEnum>;
 };
 
-/** The privacy policy: src/content/privacy-policy.md. */
 type Policy = Node & {
-  /** Its dated changes, newest first. */
   readonly changes: ReadonlyArray<PolicyChange>;
   readonly children: ReadonlyArray<Node>;
-  /** The day from which it applies. */
   readonly effective: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The Markdown body, divided at its headings of the second level. */
   readonly sections: ReadonlyArray<Section>;
-  /** The day in words. */
   readonly shownDate: Scalars['String'];
-  /** The policy in one sentence, as a content tree. */
   readonly summary: Scalars['JSON'];
 };
 
-/** One dated change of the privacy policy. */
 type PolicyChange = {
-  /** The day of the change. */
   readonly date: Scalars['Date'];
-  /** The day in words. */
   readonly shownDate: Scalars['String'];
-  /** What changed, as a content tree. */
   readonly text: Scalars['JSON'];
 };
 
@@ -1986,14 +1927,10 @@ type Query_pageTextArgs = {
 
 type Query_pictureArgs = {
   children: InputMaybe<NodeFilterListInput>;
-  hash: InputMaybe<StringQueryOperatorInput>;
-  height: InputMaybe<IntQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
-  prefix: InputMaybe<StringQueryOperatorInput>;
-  width: InputMaybe<IntQueryOperatorInput>;
 };
 
 
@@ -2138,27 +2075,18 @@ type Query_supportGroupArgs = {
   title: InputMaybe<JSONQueryOperatorInput>;
 };
 
-/** A published version: src/content/releases/<version>.md. */
 type Release = Node & {
-  /** The changes, by kind. */
   readonly changes: ReadonlyArray<Change>;
   readonly children: ReadonlyArray<Node>;
-  /** The day of publication. */
   readonly date: Scalars['Date'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its drawing of the list after letters are typed; null without one. */
   readonly list: Maybe<TypedList>;
-  /** Sorts as versions follow each other: DESC begins with the newest. */
   readonly order: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** The day in words. */
   readonly shownDate: Scalars['String'];
-  /** The id on the page, such as v1-4-0. */
   readonly slug: Scalars['String'];
-  /** The text above the changes, as a content tree, which may be empty. */
   readonly summary: Scalars['JSON'];
-  /** The version, such as 1.4.0 or 1.8.0-beta.1. */
   readonly version: Scalars['String'];
 };
 
@@ -2297,19 +2225,14 @@ type ReleaseSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A tab of the demo's sample browser: src/content/demo-tabs.json. */
 type SampleTab = Node & {
-  /** The address as the browser shows it: without the scheme. */
   readonly address: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The place in the order of last use, counted from 0. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The title, in plain letters. */
   readonly title: Scalars['String'];
-  /** The name of its window: 1, 2 or private. */
   readonly window: Scalars['String'];
 };
 
@@ -2436,13 +2359,9 @@ type SampleTabSortInput = {
   readonly window: InputMaybe<SortOrderEnum>;
 };
 
-/** A part of a page below a heading of its own. */
 type Section = {
-  /** What is below the heading, as a content tree. */
   readonly body: Scalars['JSON'];
-  /** The heading's id, for links: {#id} at its end, or from its text. */
   readonly id: Scalars['String'];
-  /** The heading, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
 };
 
@@ -3258,25 +3177,17 @@ type SortOrderEnum =
   | 'ASC'
   | 'DESC';
 
-/** One step of the guide: src/content/steps/getting-started/*.md. */
 type Step = Node & {
-  /** Former ids. Links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
-  /** The text, as a content tree. */
   readonly body: Scalars['JSON'];
   readonly children: ReadonlyArray<Node>;
-  /** Answers for somebody who is stuck at this step. */
   readonly help: ReadonlyArray<Answer>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Whether it can be left out; null means no. */
   readonly optional: Maybe<Scalars['Boolean']>;
-  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
-  /** The title, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
 };
 
@@ -3421,19 +3332,14 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A group of answers: `groups` in src/content/pages/support.md. */
 type SupportGroup = Node & {
-  /** Former ids. Links to them still arrive. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The place in its list or group, smallest first. */
   readonly order: Scalars['Int'];
   readonly parent: Maybe<Node>;
-  /** The name of the file, and the id on the page. */
   readonly slug: Scalars['String'];
-  /** The title, as a content tree that begins with the former ids. */
   readonly title: Scalars['JSON'];
 };
 
@@ -3560,15 +3466,10 @@ type SupportGroupSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** The demo's list after letters are typed. */
 type TypedList = {
-  /** The letters that are highlighted, in small letters. */
   readonly marked: Scalars['String'];
-  /** The places of the tabs that it finds, best first. */
   readonly places: ReadonlyArray<Scalars['Int']>;
-  /** What is typed. */
   readonly typed: Scalars['String'];
-  /** What it is for: byAddress, several or next, on the home page. */
   readonly use: Maybe<Scalars['String']>;
 };
 
