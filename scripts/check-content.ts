@@ -3,7 +3,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent, leftOutText } from "../src/content-source/check/check-content";
-import { addressesText, unlistedAddresses, unlistedText } from "../src/content-source/check/ids";
+import { unlistedAddresses, unlistedText } from "../src/content-source/check/ids";
 import { mistakesText } from "../src/content-source/check/mistake";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
 
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     console.log(`Checked ${content.files.length} content files: no problems.`);
   }
   if (warnings.length > 0) console.warn(mistakesText(warnings));
-  const leftOut = leftOutText(report);
+  const leftOut = leftOutText(report.entries);
   if (leftOut !== undefined) console.log(leftOut);
   const unlisted = unlistedAddresses(addresses, mistakes, content.published);
   if (unlisted.length === 0) return;
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     const heading = content.published.filter((line) => line.startsWith("//"));
     const lines = [...heading, ...[...listed, ...unlisted].sort()];
     await writeFile(join(project, publishedIdsFile), `${lines.join("\n")}\n`);
-    console.log(`Added to ${publishedIdsFile}: ${addressesText(unlisted)}`);
+    console.log(`Added to ${publishedIdsFile}: ${unlisted.join(", ")}`);
   } else {
     console.log(unlistedText(unlisted));
   }

@@ -14,8 +14,6 @@ export type LinkTargets = Readonly<{
   pages: readonly string[];
   /** Paths of files that the site serves besides its pages. */
   served: ReadonlySet<string>;
-  /** The pages that have ids which could not be read. */
-  unsure: ReadonlySet<string | undefined>;
 }>;
 
 /** The links that lead nowhere. */
@@ -33,15 +31,13 @@ export function brokenLinks(
 
 function problemOf(href: string, targets: LinkTargets): string | undefined {
   if (/^(?:mailto|tel):./i.test(href)) return undefined;
-  if (/^[a-z][a-z0-9+.-]*:|^\/\//i.test(href)) return problemElsewhere(href, targets);
-  if (href.startsWith("/")) return problemOnSite(href, targets);
-  return `A link cannot lead to "${href}". Write https://…, or a page such as /support#contact.`;
+  if (/^\/(?!\/)/.test(href)) return problemOnSite(href, targets);
+  if (/^https?:\/\/[^/]/i.test(href) && URL.canParse(href)) return problemElsewhere(href, targets);
+  return `A link cannot lead to "${href}". Write https://…, mailto:… or a page such as /support#contact.`;
 }
 
 /** What is wrong with a link that names its host. */
 function problemElsewhere(href: string, { pages, served }: LinkTargets): string | undefined {
-  if (!/^https?:\/\/[^/]/i.test(href) || !URL.canParse(href))
-    return `A link cannot lead to ${href}. Write https://…, mailto:… or a page of this site.`;
   const { hostname, hash } = new URL(href);
   const path = pathOnSite(href);
   // Another program may serve other paths of the host.
@@ -63,7 +59,7 @@ function pathOnSite(href: string): string | undefined {
 /** What is wrong with a link to a page, to a place on it or to a file of the site. */
 function problemOnSite(
   href: string,
-  { addresses, hidden, pages, served, unsure }: LinkTargets,
+  { addresses, hidden, pages, served }: LinkTargets,
 ): string | undefined {
   const [, route = "", id = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const isHere = (address: ContentAddress) => address.route === route && address.id === id;
@@ -74,6 +70,6 @@ function problemOnSite(
     return `There is no page ${route}. ${didYouMean(route, [...pages, ...served])}`;
   const ids = addresses.flatMap((address) => (address.route === route ? [address.id] : []));
   // The ids of a page without a text are in its code.
-  if (id === "" || unsure.has(route) || ids.length === 0) return undefined;
+  if (id === "" || ids.length === 0) return undefined;
   return `The page ${route} has no id #${id}. ${didYouMean(id, ids)}`;
 }

@@ -1,7 +1,7 @@
 // Build time only: pure. All checks of src/content, file by file and together.
 import { isPublished } from "../../install/store-address";
 import { brokenLinks } from "./broken-links";
-import { collectionOf, pageFiles } from "./collections";
+import { collectionOf } from "./collections";
 import { wrongDates } from "./dates";
 import { demoTabMistakes, demoTabsFile, taskMistakes } from "./demo-tabs";
 import {
@@ -17,7 +17,6 @@ import {
   contentAddresses,
   goneAddresses,
   hiddenByBlockers,
-  pageOf,
   takenAddresses,
 } from "./ids";
 import { lintMarkdown } from "./lint-markdown";
@@ -49,11 +48,11 @@ export type ContentReport = Readonly<{
   warnings: readonly Mistake[];
   addresses: readonly ContentAddress[];
   entries: readonly CheckedEntry[];
-  /** The pictures that the texts show, and those that none shows. */
-  pictures: Readonly<{ shown: readonly PictureFile[]; unused: readonly PictureFile[] }>;
+  /** The pictures that the texts show. */
+  pictures: readonly PictureFile[];
 }>;
 
-/** Checks each file by itself, then all of them together. Never throws. */
+/** Checks each file by itself, then all of them together. */
 export function checkContent(content: CheckedContent): ContentReport {
   const { files, pages, pictures, published, served, today, day } = content;
   const texts = files.filter(({ path }) => path !== demoTabsFile);
@@ -72,11 +71,18 @@ export function checkContent(content: CheckedContent): ContentReport {
     list.filter(({ leftOut }) => leftOut === undefined);
   const addresses = contentAddresses(shown(entries));
   const hidden = contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined));
-  const paths = files.map(({ path }) => path);
-  // An address on the page of a file that could not be read is not reported as missing.
-  const unread = entries.filter(({ isReadable }) => !isReadable).map(({ file }) => file);
-  const missing = pageFiles.filter((path) => !paths.includes(path));
-  const unsure = new Set([...unread, ...missing].map(pageOf));
+  const missing = missingFiles(files.map(({ path }) => path));
+  // What depends on other files is reported once the values of all are right.
+  const isComplete = missing.length === 0 && both.every(({ isReadable }) => isReadable);
+  const mistakesTogether = () => [
+    ...wrongGroups(entries),
+    ...missingHelp(entries),
+    ...duplicateOrders(entries),
+    ...misplacedSections(entries),
+    ...brokenLinks(shown(both), { addresses, hidden, pages, served }),
+    ...goneAddresses(published, addresses),
+    ...wrongDates(entries, today),
+  ];
   const found = once([
     ...both.flatMap(({ mistakes }) => mistakes),
     ...texts.flatMap(({ path: file, text }) =>
@@ -84,28 +90,18 @@ export function checkContent(content: CheckedContent): ContentReport {
     ),
     ...files.flatMap((file) => (file.path === demoTabsFile ? demoTabMistakes(file) : [])),
     ...taskMistakes(files),
-    ...missingFiles(paths),
+    ...missing,
     ...strayFiles(texts.map(({ path }) => path)),
     ...wrongNames(entries),
-    ...wrongGroups(entries),
-    ...missingHelp(entries),
-    ...duplicateOrders(entries),
-    ...misplacedSections(entries),
-    ...brokenLinks(shown(both), { addresses, hidden, pages, served, unsure }),
     ...pictureMistakes(entries, pictures),
     ...takenAddresses(addresses),
     ...hiddenByBlockers(addresses),
-    ...goneAddresses(published, addresses, unsure, hidden),
-    ...wrongDates(entries, today),
+    ...(isComplete ? mistakesTogether() : []),
   ]);
-  const publishedPictures = shownPictures(entries, pictures);
   return {
     entries,
     addresses,
-    pictures: {
-      shown: publishedPictures,
-      unused: pictures.filter((picture) => !publishedPictures.includes(picture)),
-    },
+    pictures: shownPictures(entries, pictures),
     mistakes: found.filter(({ isWarning }) => !isWarning),
     warnings: found.filter(({ isWarning }) => isWarning),
   };
@@ -125,15 +121,10 @@ function once(mistakes: readonly Mistake[]): readonly Mistake[] {
   );
 }
 
-/** A line with what a build leaves out, and why; undefined if it shows all. */
-export function leftOutText({
-  entries,
-  pictures,
-}: Pick<ContentReport, "entries" | "pictures">): string | undefined {
-  const left = [
-    ...entries.flatMap(({ file, leftOut }) => (leftOut === undefined ? [] : [[file, leftOut]])),
-    ...pictures.unused.map(({ path }) => [path, "no published text shows it"]),
-  ];
-  if (left.length === 0) return undefined;
-  return `Left out: ${left.map(([file, why]) => `src/content/${file} (${why})`).join(", ")}.`;
+/** A line with the texts that a build leaves out, and why; undefined if it shows all. */
+export function leftOutText(entries: readonly CheckedEntry[]): string | undefined {
+  const left = entries.flatMap(({ file, leftOut }) =>
+    leftOut === undefined ? [] : [`src/content/${file} (${leftOut})`],
+  );
+  return left.length > 0 ? `Left out: ${left.join(", ")}.` : undefined;
 }

@@ -13,9 +13,7 @@ const plain = line.regex(
   "Search results show it as it is, so it can have no {words}, *, backticks or links.",
 );
 const order = z.int32("Write a whole number without quotes, such as 35.").min(1);
-const day = z.iso
-  .date({ error: ({ input }) => dayHelp(String(input)), abort: true })
-  .refine((text) => text >= "2000", "It is before 2000.");
+const day = z.iso.date("Write a day of the calendar as year, month and day, such as 2026-11-10.");
 const version = z
   .string('Write the version in quotes, like "1.10".')
   .refine(
@@ -23,13 +21,10 @@ const version = z
     "Versions are like 1.4.0 or 1.8.0-beta.1 (alpha, beta, rc), with numbers up to 65535.",
   );
 const id = z.string().regex(idPattern, "Write small letters, digits and hyphens.");
-/** A list without duplicates. */
-const set = <T extends z.ZodType>(item: T) =>
-  z.array(item).refine((list) => new Set(list).size === list.length, "Something is listed twice.");
 /** Words that visitors search for and the text does not contain. They are not shown. */
-const words = set(line);
+const words = z.array(line);
 const groups = z
-  .array(z.strictObject({ slug: id, title: line, aliases: z.array(id).optional() }))
+  .array(z.strictObject({ slug: id, title: line, aliases: z.array(id).default([]) }))
   .min(1);
 const changes = z.array(z.strictObject({ date: day, text: line })).min(1);
 
@@ -37,14 +32,6 @@ const changes = z.array(z.strictObject({ date: day, text: line })).min(1);
 export const lineKeys: ReadonlySet<unknown> = new Set(
   "title heading lead question summary text".split(" "),
 );
-
-/** What to write instead of an invalid date: for 10.11.2026, it is 2026-11-10. */
-function dayHelp(text: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return `There is no day ${text}.`;
-  const [, day, month, year] = /^(\d\d?)\. ?(\d\d?)\. ?(\d{4})$/.exec(text) ?? [];
-  if (!day || !month) return "Write the date as year, month and day, such as 2026-11-10.";
-  return `Write the date as ${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}.`;
-}
 
 /** The day in UTC, as YYYY-MM-DD. */
 export function utcDay(now = new Date()): string {
@@ -61,8 +48,6 @@ export type Collection = Readonly<{
   type: "PageText" | "Feature" | "Step" | "Answer" | "Release" | "Policy";
   /** Paths below src/content that belong to it. */
   path: RegExp;
-  /** A path as an example, for messages. */
-  example: string;
   schema: z.ZodObject;
 }>;
 
@@ -85,41 +70,35 @@ export const collections: readonly Collection[] = [
   {
     type: "PageText",
     path: /^pages\/index\.md$/,
-    example: "pages/index.md",
     schema: pageText.omit({ title: true, description: true }),
   },
   {
     type: "PageText",
     path: /^pages\/support\.md$/,
-    example: "pages/support.md",
     schema: pageText.extend({ groups }),
   },
   {
     type: "PageText",
     path: /^pages\/(?:getting-started|release-notes|privacy-policy)\.md$/,
-    example: "pages/getting-started.md",
     schema: pageText,
   },
   {
     type: "Feature",
     path: /^features\/[^/]+\.md$/,
-    example: "features/find-by-typing.md",
     schema: z.strictObject({ title: line, order, draft }),
   },
   {
     type: "Step",
     path: /^steps\/getting-started\/[^/]+\.md$/,
-    example: "steps/getting-started/install.md",
     schema: z.strictObject({
       ...{ title: line, order, aliases, draft },
       optional: z.boolean().optional(),
-      help: set(id).optional(),
+      help: z.array(id).optional(),
     }),
   },
   {
     type: "Answer",
     path: /^answers\/[^/]+\/[^/]+\.md$/,
-    example: "answers/shortcuts/shortcut-does-nothing.md",
     schema: z.strictObject({
       ...{ question: line, order, aliases, draft },
       words: words.optional(),
@@ -129,7 +108,6 @@ export const collections: readonly Collection[] = [
   {
     type: "Release",
     path: /^releases\/[^/]+\.md$/,
-    example: "releases/1.4.0.md",
     schema: z.strictObject({
       ...{ version, date: day, draft },
       typed: line.lowercase("Write it in small letters.").optional(),
@@ -138,7 +116,6 @@ export const collections: readonly Collection[] = [
   {
     type: "Policy",
     path: /^privacy-policy\.md$/,
-    example: "privacy-policy.md",
     schema: z.strictObject({ effective: day, changes, summary: line }),
   },
 ];
@@ -186,16 +163,12 @@ export function entryFields(
   return { ...read, slug: releaseSlug(version), order: versionOrder(version) ?? "" };
 }
 
-/** The groups that the front matter of the support page lists, in its order. */
+/** The groups that the front matter of the support page lists, in its order; none if it has a mistake. */
 export function answerGroups(
   values: Values,
-): readonly { slug: string; aliases: readonly string[]; title: string; order: number }[] {
-  return (Array.isArray(values.groups) ? values.groups : []).map((group: Values | null, index) => ({
-    slug: String(group?.slug ?? ""),
-    aliases: Array.isArray(group?.aliases) ? group.aliases.map(String) : [],
-    title: String(group?.title ?? ""),
-    order: index + 1,
-  }));
+): readonly Readonly<z.infer<typeof groups>[number] & { order: number }>[] {
+  const { data = [] } = groups.safeParse(values.groups);
+  return data.map((group, index) => ({ ...group, order: index + 1 }));
 }
 
 /** Why a text is left out: it is a draft, or a release of a later day than that of the build. */

@@ -1,9 +1,8 @@
 // Build time only: pure.
-import { type ErrorCode, isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { isPublished } from "../../install/store-address";
 import { longDate } from "../../content-text/long-date";
 import { isDay } from "./collections";
-import { unseenSpace, unseenSpaceText } from "./line-starts";
 import type { OwnMistake } from "./mistake";
 
 /** The two parts of a content file: its values, and the Markdown below them. */
@@ -38,25 +37,22 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
   const report = (line: number, message: string) => mistakes.push({ line, message });
   if (!match)
     report(1, 'The front matter is missing or not closed. It is between two "---" lines.');
-  const unread = unreadMarks(match?.[1] ?? "");
-  mistakes.push(...unread);
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem && unread.length === 0) {
+  if (problem) {
     const unclosed = openQuote(match?.[1] ?? "");
     report(
       problem.code === "MISSING_CHAR" && unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
-      slips[problem.code] ?? `The front matter is not valid YAML: ${firstLine(problem.message)}`,
+      `The front matter is not valid YAML: ${firstLine(problem.message)} A value with a sign at its start, or with ": " in it, needs double quotes around the whole, and “ ” inside it.`,
     );
   }
-  if (unread.length === 0 && document.contents !== null && !isMap(document.contents))
+  if (document.contents !== null && !isMap(document.contents))
     report(2, 'The front matter has to consist of lines like "key: value".');
   // Signs that mean something in YAML, and that a writer hardly means so.
   const needsQuotes = (offset: number | undefined, sign: string) =>
     report(lineAt(offset ?? 0), `YAML does not read ${sign} as text. Put the value in quotes.`);
   visit(document, {
     Alias: (_key, { range }) => needsQuotes(range?.[0], 'a "*" at the start'),
-    Scalar: (_key, { anchor, comment, range }) => {
-      if (anchor !== undefined) needsQuotes(range?.[0], 'a "&" at the start');
+    Scalar: (_key, { comment, range }) => {
       if (comment != null) needsQuotes(range?.[0], 'what follows " #"');
     },
   });
@@ -78,23 +74,6 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
     isReadable,
     mistakes,
   };
-}
-
-/** The commonest mistakes, by the parser's codes. */
-const slips: Readonly<Partial<Record<ErrorCode, string>>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'A value with ": " in it needs quotes around it.',
-  MISSING_CHAR: "A quote or bracket is not closed.",
-  UNEXPECTED_TOKEN:
-    "The text after a quote, brace or bracket is not read. Put quotes around the whole value, and “ ” inside it.",
-  BAD_SCALAR_START: "A value that begins with a sign needs quotes around it.",
-};
-
-/** Keys and hyphens with an unseen space behind them, which YAML does not accept. */
-function unreadMarks(rows: string): readonly OwnMistake[] {
-  return rows.split("\n").flatMap((row, index) => {
-    const [, mark, space] = new RegExp(`^[ \t]*(?:- )*(\\w+:|-)(${unseenSpace})`).exec(row) ?? [];
-    return mark && space ? [{ line: index + 2, message: unseenSpaceText(mark, space) }] : [];
-  });
 }
 
 /** The first row with a quote that is not closed, counted from 1; 0 if there is none. */

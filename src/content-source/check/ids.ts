@@ -1,9 +1,8 @@
 // Build time only: pure. The addresses that the content makes, and the promise to keep them.
 import { routes } from "../../site/site";
-import { nearMiss } from "../markdown/report";
 import blocked from "./blocked-ids.json";
 import { type Mistake, mistakeIn } from "./mistake";
-import { type CheckedEntry, unreadableLines } from "./read-entry";
+import type { CheckedEntry } from "./read-entry";
 
 /** An id on a page, and the file and line that it comes from. */
 export type ContentAddress = Readonly<{
@@ -15,7 +14,7 @@ export type ContentAddress = Readonly<{
 }>;
 
 /** The page that has the ids of a file; undefined if the file gives it none. */
-export function pageOf(file: string): string | undefined {
+function pageOf(file: string): string | undefined {
   const [folder = ""] = file.split("/");
   if (folder === "answers") return routes.support;
   if (folder === "steps") return routes.gettingStarted;
@@ -86,29 +85,17 @@ export function hiddenByBlockers(addresses: readonly ContentAddress[]): readonly
     });
 }
 
-/** Published addresses that no longer exist. `hidden` are those of texts that are left out. */
+/** Published addresses that no longer exist. */
 export function goneAddresses(
   published: readonly string[],
   addresses: readonly ContentAddress[],
-  unsure: ReadonlySet<string | undefined>,
-  hidden: readonly ContentAddress[],
 ): readonly Mistake[] {
   const file = "published-ids.txt";
-  const conflicts = unreadableLines(published.join("\n"));
-  if (conflicts.length > 0) return conflicts.map((mistake) => ({ file, ...mistake }));
-  const present = new Map(addresses.map((address) => [textOf(address), address]));
-  const fresh = [...present.keys()].filter((text) => !published.includes(text));
+  const present = addresses.map(textOf);
   return published.flatMap((text, index): Mistake[] => {
-    const [page = "", id] = text.split("#");
-    if (text === "" || text.startsWith("//") || present.has(text) || unsure.has(page)) return [];
-    const draft = hidden.find((address) => textOf(address) === text);
-    const place = nearMiss(text, fresh) ?? "what replaces it";
-    const hint = draft
-      ? `${draft.file} is left out of the build.`
-      : page === routes.releaseNotes
-        ? "Restore its file."
-        : `Add ${id ?? page.slice(1)} to ${place} as a former id: in "aliases", or in a heading behind its own, {#new #former}.`;
-    return [mistakeIn(file, `The published address ${text} is gone. ${hint}`, index + 1)];
+    if (text === "" || text.startsWith("//") || present.includes(text)) return [];
+    const message = `The published address ${text} is gone. Restore its file, or add it to the former ids of what replaces it: in "aliases", or in a heading behind its own, {#new #former}.`;
+    return [mistakeIn(file, message, index + 1)];
   });
 }
 
@@ -126,12 +113,7 @@ export function unlistedAddresses(
     .sort();
 }
 
-/** Up to five addresses by name; of more, their number. */
-export function addressesText(addresses: readonly string[]): string {
-  return addresses.length > 5 ? `${addresses.length} addresses` : addresses.join(", ");
-}
-
 /** The message about addresses that are missing from published-ids.txt. */
 export function unlistedText(unlisted: readonly string[]): string {
-  return `Not yet in src/content/published-ids.txt: ${addressesText(unlisted)}. "npm run publish:ids" adds what is missing.`;
+  return `Not yet in src/content/published-ids.txt: ${unlisted.join(", ")}. "npm run publish:ids" adds what is missing.`;
 }

@@ -8,7 +8,7 @@ import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-m
 import { answerGroups, type Collection, entryFields, lineKeys, whyLeftOut } from "./collections";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";
-import { checkLineStarts } from "./line-starts";
+import { checkIndents, unreadMarks } from "./line-starts";
 import { type Mistake, type OwnMistake } from "./mistake";
 import { checkSections, partsOf, sectionIds } from "./sections";
 
@@ -27,14 +27,14 @@ export type CheckedEntry = FoundElements &
     lineOf: FrontMatter["lineOf"];
     /** The ids of its sections. */
     sections: readonly string[];
-    /** Whether its values and ids could be read. If not, the mistakes say why. */
+    /** Whether its values are right. If not, the mistakes say why. */
     isReadable: boolean;
     mistakes: readonly Mistake[];
   }>;
 
 /**
  * Reads and checks one text. `day` is as dayOfBuild has it. `hasStore` chooses between the wordings with
- * and without a store page. Never throws: if the parser fails, that is a mistake in the file.
+ * and without a store page.
  */
 export function readEntry(
   { path, text }: ContentFile,
@@ -48,41 +48,27 @@ export function readEntry(
     mistakes.push({ line, message, isWarning });
   const front = readFrontMatter(text, hasStore);
   const { values, lineOf, body, bodyLine } = front;
-  const unreadable = unreadableLines(text);
+  const unread = [...unreadableLines(text), ...unreadMarks(text)];
+  const wrongValues = front.isReadable ? schemaMistakes(front, schema) : [];
+  mistakes.push(...unread, ...front.mistakes, ...wrongValues);
   const found: FoundElements[] = [];
-  let sections: readonly string[] = [];
-  if (unreadable.length > 0) mistakes.push(...unreadable);
-  else
-    try {
-      mistakes.push(...front.mistakes, ...unseenCharacters(text));
-      if (front.isReadable) mistakes.push(...schemaMistakes(front, schema));
-      const read = (root: Root, parts: readonly (readonly Nodes[])[]) => {
-        const options = { report, isDraft: values.draft === true };
-        found.push(...parts.map((nodes) => readNodes(nodes, options)));
-        oneWayToShortcuts(root, report);
-        checkLineStarts(root, report);
-      };
-      for (const [keys, line] of markdownLines(values)) {
-        const root = parseMarkdown(atLine(lineOf(...keys), line));
-        if (lineNodes(root) === root.children && line.trim() !== "")
-          report(lineOf(...keys), "A value has to be one line of text.");
-        read(root, [lineNodes(root)]);
-      }
-      const root = parseMarkdown(atLine(bodyLine, body));
-      // A page may consist of its front matter.
-      if (root.children.length === 0 && type !== "PageText") report(bodyLine, "There is no text.");
-      checkSections(type, root, report);
-      read(root, partsOf(type, root));
-      sections = sectionIds(type, root);
-      for (const id of Object.keys((values.sectionWords as object | undefined) ?? {}))
-        if (type === "PageText" && !sections.includes(id))
-          report(
-            lineOf("sectionWords"),
-            `There is no section "${id}". ${didYouMean(id, sections)}`,
-          );
-    } catch (error) {
-      report(1, `The file cannot be read: ${String(error)}`);
-    }
+  const read = (root: Root, parts: readonly (readonly Nodes[])[]) => {
+    const options = { report, isDraft: values.draft === true };
+    found.push(...parts.map((nodes) => readNodes(nodes, options)));
+    oneWayToShortcuts(root, report);
+    checkIndents(root, report);
+  };
+  for (const [keys, line] of markdownLines(values)) {
+    const root = parseMarkdown(atLine(lineOf(...keys), line));
+    if (lineNodes(root) === root.children && line.trim() !== "")
+      report(lineOf(...keys), "A value has to be one line of text.");
+    read(root, [lineNodes(root)]);
+  }
+  const root = parseMarkdown(atLine(bodyLine, body));
+  // A page may consist of its front matter.
+  if (root.children.length === 0 && type !== "PageText") report(bodyLine, "There is no text.");
+  checkSections(type, root, report);
+  read(root, partsOf(type, root));
   return {
     file: path,
     type,
@@ -94,8 +80,8 @@ export function readEntry(
     links: found.flatMap(({ links }) => links),
     pictures: found.flatMap(({ pictures }) => pictures),
     ids: found.flatMap(({ ids }) => ids),
-    sections,
-    isReadable: front.isReadable && unreadable.length === 0,
+    sections: sectionIds(type, root),
+    isReadable: front.isReadable && wrongValues.length === 0,
     mistakes: mistakes.map((mistake) => ({ file: path, ...mistake })),
   };
 }
@@ -111,27 +97,13 @@ function oneWayToShortcuts({ children }: Root, report: Report): void {
 }
 
 /** Lines in another encoding, and lines that a merge has left. */
-export function unreadableLines(text: string): readonly OwnMistake[] {
+function unreadableLines(text: string): readonly OwnMistake[] {
   return text.split(/\r\n?|\n/).flatMap((row, index): OwnMistake[] => {
     const line = index + 1;
     if (/[\0\uFFFD]/.test(row)) return [{ line, message: "The file is not UTF-8." }];
     if (/^(?:<{7}|>{7})(?: |$)/.test(row))
       return [{ line, message: "A merge conflict is not resolved." }];
     return [];
-  });
-}
-
-/** Warnings about invisible characters, and about letters that were read in another encoding. */
-function unseenCharacters(text: string): readonly OwnMistake[] {
-  const unseen =
-    /(?!^)\uFEFF|[\u00AD\u200B\u2060\u202A-\u202E\u2066-\u2069\uE000-\uF8FF]|â€.?|[ÃÂ][\u0080-\u00BF]/g;
-  return [...text.matchAll(unseen)].map(({ 0: found, index }) => {
-    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    const line = text.slice(0, index).split(/\r\n?|\n/).length;
-    const message = /[ÃÂâ]/.test(found)
-      ? `These letters look like another encoding: ${found}`
-      : `Nobody sees this character: U+${code}`;
-    return { line, message, isWarning: true };
   });
 }
 

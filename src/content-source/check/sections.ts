@@ -10,8 +10,6 @@ import { didYouMean, type Report } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
-const textOf = (...nodes: readonly Nodes[]) => plainText(contentTree(nodes));
-
 type Type = Collection["type"];
 
 const hasSections = (type: Type) => type === "PageText" || type === "Policy";
@@ -38,11 +36,9 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   if (stray) report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
   for (const node of root.children) {
     if (node.type !== "heading") continue;
-    const { id, aliases, children } = readHeading(node);
-    const words = textOf(...children);
-    if (words === "") report(lineOf(node), "A heading has no text.");
+    const { id, aliases } = readHeading(node);
     if (node.depth === 1) report(lineOf(node), 'The page has its main heading. Begin with "## ".');
-    if (/[{(]#/.test(words) || ![id, ...aliases].every((name) => idPattern.test(name)))
+    if (![id, ...aliases].every((name) => idPattern.test(name)))
       report(
         lineOf(node),
         "The id of a heading is written {#id} or {#id #former-id} at its end, in small letters, digits and hyphens.",
@@ -56,15 +52,13 @@ export function checkSections(type: Type, root: Root, report: Report): void {
 
 /** Reports unknown kinds of changes, which the page leaves out, and kinds without changes. */
 function checkChanges(root: Root, report: Report): void {
-  for (const { heading, nodes } of releaseParts(root).parts) {
-    const kind = textOf(...heading.children);
+  for (const { heading } of releaseParts(root).parts) {
+    const kind = plainText(contentTree(heading.children));
     if (changeKind(heading) === undefined)
       report(
         lineOf(heading),
         `There is no kind of change "${kind}". ${didYouMean(kind, changeKinds)}`,
       );
-    else if (changesIn(nodes).length === 0)
-      report(lineOf(heading), `"${kind}" has no changes, so it is left out.`, true);
   }
 }
 
@@ -82,11 +76,11 @@ const placedSections: Readonly<Record<string, readonly [ids: string, others: boo
 
 /** Sections that a page needs and does not have, and sections that it does not show. */
 export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  return entries.flatMap(({ file, ids, sections, isReadable }): Mistake[] => {
+  return entries.flatMap(({ file, ids, sections }): Mistake[] => {
     const [names, hasOthers] = placedSections[file] ?? ["", true];
     const placed = names.split(" ").filter(Boolean);
     const lineOfId = (id: string) => ids.find((heading) => heading.id === id)?.line ?? 1;
-    const missing = isReadable ? placed.filter((id) => !sections.includes(id)) : [];
+    const missing = placed.filter((id) => !sections.includes(id));
     const unshown = hasOthers ? [] : sections.filter((id) => !placed.includes(id));
     return [
       ...missing.map((id) => mistakeIn(file, `The page needs a section "## … {#${id}}".`)),

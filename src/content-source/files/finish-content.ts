@@ -34,8 +34,8 @@ async function checkBuild(project: string, args: ParentSpanPluginArgs): Promise<
   const { mistakes, warnings, entries, pictures } = checkContent(await readAll(project, args));
   if (warnings.length > 0) reporter.warn(mistakesText(warnings));
   if (mistakes.length > 0) reporter.panicOnBuild(mistakesText(mistakes));
-  await copyPictures(project, pictures.shown);
-  const leftOut = leftOutText({ entries, pictures });
+  await copyPictures(project, pictures);
+  const leftOut = leftOutText(entries);
   if (leftOut !== undefined) reporter.info(leftOut);
 }
 

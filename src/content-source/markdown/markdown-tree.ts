@@ -5,7 +5,7 @@ import type { ContentNode, ContentProps, ContentTree } from "../../content-text/
 import { plainText } from "../../content-text/content-tree";
 import { append } from "./one-line";
 import { lineOf, withBraces } from "./parse-markdown";
-import { pictureName, pictureNode, type Pictures } from "./picture-tree";
+import { pictureNode, type Pictures } from "./picture-tree";
 import { didYouMean, type Report } from "./report";
 import { contentWords, defaultWords, siteWords, unknownWords, withWords } from "./visitor-words";
 
@@ -35,8 +35,6 @@ type Walk = Readonly<{
   report: Report;
   isDraft: boolean;
   found: { [Kind in keyof FoundElements]: FoundElements[Kind][number][] };
-  /** The ends of HTML elements that have been reported. */
-  openTags: Set<string>;
 }>;
 
 type Reader<Node> = (node: Node, walk: Walk) => readonly ContentNode[];
@@ -71,7 +69,7 @@ const readers: {
   blockquote: readQuotation,
   code: readCode,
   thematicBreak: () => [["hr", null]],
-  html: readHtml,
+  html: refused("HTML is not shown, only <kbd>Enter</kbd>. Text with < is written as code."),
 };
 
 /** Reads parsed Markdown: its content tree, and what is in it that other files may depend on. */
@@ -80,7 +78,7 @@ export function readNodes(
   { pictures, report = () => undefined, isDraft = false }: Options,
 ): FoundElements & Readonly<{ tree: ContentTree }> {
   const found = { links: [], pictures: [], ids: [] };
-  const tree = readParts(nodes, { pictures, report, isDraft, found, openTags: new Set() });
+  const tree = readParts(nodes, { pictures, report, isDraft, found });
   return { tree, ...found };
 }
 
@@ -92,7 +90,7 @@ export function contentTree(nodes: readonly Mdast.Nodes[], pictures?: Pictures):
 function readParts(nodes: readonly Mdast.Nodes[], walk: Walk): ContentNode[] {
   const text: ContentNode[] = [];
   for (const node of withKeys(nodes))
-    for (const part of node.type === "key" ? readKey(node, walk) : readNode(node, walk))
+    for (const part of node.type === "key" ? element("kbd")(node, walk) : readNode(node, walk))
       append(text, part);
   return text;
 }
@@ -119,9 +117,12 @@ function refused(message: string): Reader<Mdast.Nodes> {
 function readText(node: Mdast.Text, walk: Walk): readonly ContentNode[] {
   const { value } = node;
   const line = lineOf(node);
-  if (/\{#/.test(value)) walk.report(line, "An id {#…} belongs at the end of a heading.");
-  if (!walk.isDraft && /\b(?:TODO|FIXME|TBD)\b|lorem ipsum/.test(value))
-    walk.report(line, "Is this a placeholder?", !/^(?:TODO|FIXME|TBD):/.test(value));
+  if (/\{#/.test(value))
+    walk.report(
+      line,
+      "An id {#…} belongs at the end of a heading, in small letters, digits and hyphens.",
+    );
+  if (!walk.isDraft && /^TODO:/.test(value)) walk.report(line, "Is this a placeholder?");
   const [, address] = /\]\(([^)\n]*)/.exec(value) ?? [];
   if (address !== undefined)
     walk.report(
@@ -186,13 +187,10 @@ function readParagraph(node: Mdast.Paragraph, walk: Walk): readonly ContentNode[
   const [picture, ...others] = node.children;
   if (picture?.type !== "image" || others.length > 0) return element("p")(node, walk);
   const line = lineOf(node);
-  const name = pictureName(picture.url);
   const alt = plainText(readWords(picture.alt ?? "", line, walk), defaultWords);
-  if (picture.url !== name)
-    walk.report(line, "A picture is named by its file in src/content/pictures alone.");
-  else if (alt.trim() === "") walk.report(line, "A picture has no alternative text.");
-  else walk.found.pictures.push({ name, line });
-  return [pictureNode(name, alt, walk.pictures)];
+  if (alt.trim() === "") walk.report(line, "A picture has no alternative text.");
+  else walk.found.pictures.push({ name: picture.url, line });
+  return [pictureNode(picture.url, alt, walk.pictures)];
 }
 
 /** A list. Unless blank lines divide its items, they begin without a paragraph. */
@@ -202,8 +200,6 @@ function readList(
 ): readonly ContentNode[] {
   const items = children.map((item): ContentNode => {
     if (item.children.length === 0) walk.report(lineOf(item), "A list item is empty.");
-    if (typeof item.checked === "boolean")
-      walk.report(lineOf(item), "A list has no boxes to tick. Write the words alone.");
     const parts = spread ? item.children : withoutFrame(item.children);
     return ["li", null, ...readParts(parts, walk)];
   });
@@ -230,10 +226,8 @@ function readTable({ align, children }: Mdast.Table, walk: Walk): readonly Conte
 function readQuotation(node: Mdast.Blockquote, walk: Walk): readonly ContentNode[] {
   const [first] = node.children;
   const [words] = first?.type === "paragraph" ? first.children : [];
-  const [alert, name = ""] = (words?.type === "text" && /^\[!(\w+)\]/.exec(words.value)) || [];
-  const label = name.slice(0, 1) + name.slice(1).toLowerCase();
-  if (alert !== undefined)
-    walk.report(lineOf(node), `${alert} is shown as it is. Write > **${label}:** instead.`);
+  if (words?.type === "text" && /^\[!\w+\]/.test(words.value))
+    walk.report(lineOf(node), "[!…] is shown as it is. Begin with bold words: > **Tip:** …");
   return element("blockquote")(node, walk);
 }
 
@@ -255,18 +249,8 @@ function isClosed({ value, position }: Mdast.Code): boolean {
   return rest < 0 || (rest > 0 && end.column > 3);
 }
 
-function readHtml(node: Mdast.Html, walk: Walk): readonly ContentNode[] {
-  const [, name] = /^<(\w+)[^>]*>$/.exec(node.value) ?? [];
-  if (name !== undefined) walk.openTags.add(`</${name}>`);
-  // It ends an element whose start has been reported.
-  if (walk.openTags.delete(node.value)) return [];
-  const tag = node.value.split("\n", 1)[0] ?? "";
-  const hint = "HTML is not shown, only <kbd>Enter</kbd>. Text with < is written as code.";
-  return refused(`${tag}: ${hint}`)(node, walk);
-}
-
 /** A key: in Markdown, `<kbd>`, its name and `</kbd>` are three nodes or more. */
-type Key = Readonly<{ type: "key"; line: number; children: readonly Mdast.Nodes[] }>;
+type Key = Readonly<{ type: "key"; children: readonly Mdast.Nodes[] }>;
 
 /** Nodes in which each `<kbd>` with an end is one node, with the nodes between them. */
 function withKeys(nodes: readonly Mdast.Nodes[]): readonly (Mdast.Nodes | Key)[] {
@@ -280,18 +264,11 @@ function withKeys(nodes: readonly Mdast.Nodes[]): readonly (Mdast.Nodes | Key)[]
       : -1;
     if (end < 0) parts.push(node);
     else {
-      parts.push({ type: "key", line: lineOf(node), children: nodes.slice(at + 1, end) });
+      parts.push({ type: "key", children: nodes.slice(at + 1, end) });
       at = end;
     }
   }
   return parts;
-}
-
-function readKey({ line, children }: Key, walk: Walk): readonly ContentNode[] {
-  if (children.every(({ type }) => type === "text" || type === "inlineCode"))
-    return [["kbd", null, ...readParts(children, walk)]];
-  walk.report(line, "A <kbd> is not closed, or has more than the name of a key.");
-  return [];
 }
 
 /** The parts of a list's item, with the parts of its first paragraph in place of the paragraph. */

@@ -24,11 +24,6 @@ export function picturesByName(nodes: Iterable<Readonly<Record<string, unknown>>
   return new Map([...nodes].map((node) => [String(node.name), node as ShownPicture]));
 }
 
-/** The name of the file in the address that a text has for a picture. */
-export function pictureName(url: string): string {
-  return url.replace(/[?#].*$/, "").replace(/^.*\//, "");
-}
-
 /** The name of the picture for dark systems: "list.dark.png" for "list.png". */
 export function darkName(name: string): string {
   return name.replace(/\.\w+$/, ".dark$&");

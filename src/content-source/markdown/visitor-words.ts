@@ -9,8 +9,6 @@ export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defa
 
 /** The words in braces that stand for facts of the site and are the same for everybody. */
 export const siteWords: Readonly<Record<string, string>> = {
-  // Names that every object has, such as "constructor", are no words.
-  __proto__: null as never,
   ...Object.fromEntries(wordNames.filter(isFixedWord).map((name) => [name, defaultWords[name]])),
   ...textFacts,
   publisher: `${textFacts.publisher.name}, ${textFacts.publisher.country}`,

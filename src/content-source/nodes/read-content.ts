@@ -5,7 +5,6 @@ import { searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/dates";
 import { dayOfBuild } from "../check/collections";
-import type { ContentFile } from "../check/read-entry";
 import { releaseFiles } from "../../site/release-files";
 import { readPicture } from "./read-picture";
 import { pathsOfPageFiles } from "./site-pages";
@@ -19,8 +18,6 @@ export const contentFolder = "src/content";
 /** The list of all addresses that were ever published, below the project's folder. */
 export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
-const textFile = /\.(?:md|markdown|mdown|mkd|mdx|txt|text|rst|html?|docx?|odt|rtf)$/i;
-
 /**
  * Whether a file was left by an editor, a file manager or another system, such as "._keys.md". Nothing
  * reads it. `path` is below src/content.
@@ -29,10 +26,9 @@ export function isLeftBehind(path: string): boolean {
   return /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i.test(path);
 }
 
-/** Whether a file is meant as a picture: by its folder, unless it is a text, or by its ending. */
+/** Whether a file is meant as a picture, by the ending of its name. */
 export function isPicturePath(path: string): boolean {
-  if (textFile.test(path)) return false;
-  return /^pictures\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
+  return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 }
 
 const generated = [
@@ -66,7 +62,7 @@ export async function readContent(
       }),
   );
   return {
-    files: files.flat().filter(isMeant),
+    files: files.flat(),
     pages: pages ?? pathsOfPageFiles(filesBelow(join(project, "src/pages"))),
     pictures,
     published: published
@@ -80,11 +76,6 @@ export async function readContent(
     today: latestToday(now),
     day: dayOfBuild(now),
   };
-}
-
-/** Whether a file is a text. Without an ending, one that begins like a text is. */
-function isMeant({ path, text }: ContentFile): boolean {
-  return /\.\w+$/.test(path) || text.startsWith("---");
 }
 
 /** The text of a file; undefined if it has been removed since it was listed. */
