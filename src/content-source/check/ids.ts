@@ -47,25 +47,18 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
   });
 }
 
-const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
-  id === "" ? route : `${route}#${id}`;
+const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) => `${route}#${id}`;
 
-/** Ids that the code of the pages uses, besides those that begin with "gatsby-". */
-const frameIds: ReadonlySet<string> = new Set([
-  `${routes.support}#answer-filter`,
-  `${routes.privacyPolicy}#changes`,
-]);
+/** Addresses that the code of the pages uses, besides #main. */
+const ofCode = [`${routes.support}#answer-filter`, `${routes.privacyPolicy}#changes`];
 
 /** Addresses that are used twice, in the content or by the code of the page. */
 export function takenAddresses(addresses: readonly ContentAddress[]): readonly Mistake[] {
-  const first = new Map<string, string>(
-    [...Object.values(routes), ...frameIds].map((text) => [text, "the code of the site"]),
-  );
+  const first = new Map(ofCode.map((text) => [text, "the code of the site"]));
   return addresses.flatMap((address): Mistake[] => {
     const { file, line, id } = address;
     const text = textOf(address);
-    const isOfPage = id === "main" || id.startsWith("gatsby-");
-    const earlier = isOfPage ? "the code of the site" : first.get(text);
+    const earlier = id === "main" ? "the code of the site" : first.get(text);
     first.set(text, earlier ?? `src/content/${file}:${line}`);
     return earlier ? [mistakeIn(file, `${text} is already used in ${earlier}.`, line)] : [];
   });

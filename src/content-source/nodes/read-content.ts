@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { searchIndexPath } from "../../site-search/search-entry";
 import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/dates";
 import { dayOfBuild } from "../check/collections";
@@ -31,12 +30,6 @@ export function isPicturePath(path: string): boolean {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 }
 
-const generated = [
-  ...Object.values(releaseFiles),
-  ...[searchIndexPath, "/robots.txt", "/sitemap-index.xml", "/manifest.webmanifest"],
-  "/third-party-licenses.txt",
-];
-
 /**
  * Reads all that the checks look at, from the project's folder. `pages` are the paths of the pages
  * that Gatsby has made; without Gatsby, those that have a file.
@@ -65,12 +58,10 @@ export async function readContent(
     files: files.flat(),
     pages: pages ?? pathsOfPageFiles(filesBelow(join(project, "src/pages"))),
     pictures,
-    published: published
-      .replace(/^\uFEFF/, "")
-      .split(/\r?\n/)
-      .map((line) => line.trim()),
+    published: published.split("\n").map((line) => line.trim()),
     served: new Set([
-      ...generated,
+      ...Object.values(releaseFiles),
+      "/third-party-licenses.txt",
       ...filesBelow(join(project, "static")).map((path) => `/${path}`),
     ]),
     today: latestToday(now),
