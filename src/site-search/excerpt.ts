@@ -14,39 +14,26 @@ type Lead = Readonly<{ ofSentence: number; ofWords: number }>;
 /** The length of an excerpt in letters. A wide screen has room for about a hundred. */
 const longest = 120;
 
-/** A sentence of fewer letters, such as "Yes.", is not enough. */
-const shortest = 24;
-
-/** The letters that fit in a row of the dialog on a computer, beside the longest name of a page. */
-const row = 72;
-
 const sentenceEnds = [". ", "? "];
 
 export type Excerpt = Readonly<{ text: string; ranges: Ranges }>;
 
-/**
- * A part of the text that starts shortly before the first match. If a sentence ends behind the matches
- * and within a row, it ends there.
- */
+/** A part of the text that starts shortly before the first match. */
 export function excerpt(
   text: string,
   ranges: Ranges,
   lead: Lead = globalThis.innerWidth < 640 ? leads.onPhone : leads.onComputer,
 ): Excerpt {
   const from = startOf(text, ranges[0]?.[0] ?? 0, lead);
-  const kept = ranges.filter(([, end]) => end <= from + longest);
-  const least = Math.max(from + shortest, kept.at(-1)?.[1] ?? 0);
-  const ends = sentenceEnds.map((end) => text.indexOf(end, least) + 1).filter((end) => end > 0);
-  const sentence = Math.min(...ends);
-  const isWhole = text.length > from + row && sentence <= from + row + 1;
-  const to = isWhole ? sentence : from + longest;
+  const to = from + longest;
   const isBegun = from === 0 || sentenceEnds.includes(text.slice(from - 2, from));
   const before = isBegun ? "" : "…";
-  const after = isWhole || to >= text.length ? "" : "…";
   const shift = before.length - from;
   return {
-    text: before + text.slice(from, to) + after,
-    ranges: kept.map(([start, end]) => [start + shift, end + shift]),
+    text: before + text.slice(from, to) + (to < text.length ? "…" : ""),
+    ranges: ranges
+      .filter(([, end]) => end <= to)
+      .map(([start, end]) => [start + shift, end + shift]),
   };
 }
 
