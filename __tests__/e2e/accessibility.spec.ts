@@ -231,8 +231,6 @@ test(
       const name = await cell.getAttribute("data-column");
       expect(await shownName()).toBe(isStacked ? `"${name}"` : "none");
       expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-      await expect(frame).not.toHaveAttribute("tabindex");
-      await expect(frame).toHaveCSS("background-image", "none");
     }
   },
 );

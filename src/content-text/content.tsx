@@ -6,7 +6,6 @@ import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
 import { MailLink } from "../navigation/mail-link";
 import { Kbd, Plus } from "../keys/kbd";
-import { ScrollFrame } from "./scroll-frame";
 import {
   asContent,
   type ContentNode,
@@ -32,7 +31,7 @@ function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
   const [rows = [], head = []] = parts.map(nodesIn).reverse();
   const columns = head.flatMap(nodesIn);
   return (
-    <ScrollFrame>
+    <div className={prose.wide}>
       <table role="table" className={columns.length > 2 ? prose.stacked : undefined}>
         {columns.length === 0 ? null : (
           <thead role="rowgroup">
@@ -62,7 +61,7 @@ function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
           ))}
         </tbody>
       </table>
-    </ScrollFrame>
+    </div>
   );
 }
 
@@ -120,9 +119,9 @@ function toElement(node: ContentNode, key: number): ReactNode {
       return <DataTable key={key} parts={nodes} />;
     case "pre":
       return (
-        <ScrollFrame key={key}>
-          <pre className={prose.code}>{children}</pre>
-        </ScrollFrame>
+        <pre key={key} className={`${prose.code} ${prose.wide}`}>
+          {children}
+        </pre>
       );
     default:
       return createElement(tag as ElementType, { ...props, key }, ...[children].flat());
