@@ -16,11 +16,13 @@ type TypedPictureProps = Readonly<{
   sampleTabs: readonly SampleTab[];
   /** Without one, there is no picture. */
   list: TypedList | null | undefined;
-  rows?: number;
 }>;
 
+/** How many tabs a picture shows of those that were found. */
+const rows = 3;
+
 /** A picture of the list after letters have been typed. */
-export function TypedPicture({ sampleTabs, list, rows = 2 }: TypedPictureProps) {
+export function TypedPicture({ sampleTabs, list }: TypedPictureProps) {
   if (!list) return null;
   const { typed, marked, places } = list;
   return (

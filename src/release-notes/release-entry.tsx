@@ -41,7 +41,7 @@ export function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
             {/* It shows what is new. */}
             {list && place === 0 ? (
               <div className={styles.picture}>
-                <TypedPicture sampleTabs={sampleTabs} list={list} rows={3} />
+                <TypedPicture sampleTabs={sampleTabs} list={list} />
               </div>
             ) : null}
           </section>
