@@ -17,13 +17,13 @@ import {
   contentAddresses,
   goneAddresses,
   hiddenByBlockers,
+  misplacedSections,
   takenAddresses,
 } from "./ids";
 import { lintMarkdown } from "./lint-markdown";
 import type { Mistake } from "./mistake";
 import { type PictureFile, pictureMistakes, shownPictures } from "./pictures";
 import { type CheckedEntry, type ContentFile, readEntry } from "./read-entry";
-import { misplacedSections } from "./sections";
 
 /** Everything that the checks look at. */
 export type CheckedContent = Readonly<{

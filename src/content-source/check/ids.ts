@@ -1,5 +1,7 @@
-// Build time only: pure. The addresses that the content makes, and the promise to keep them.
+// Build time only: pure. The addresses that the content makes, the promise to keep them, and the sections
+// that pages look for.
 import { routes } from "../../site/site";
+import { didYouMean } from "../markdown/report";
 import blocked from "./blocked-ids.json";
 import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
@@ -109,4 +111,34 @@ export function unlistedAddresses(
 /** The message about addresses that are missing from published-ids.txt. */
 export function unlistedText(unlisted: readonly string[]): string {
   return `Not yet in src/content/published-ids.txt: ${unlisted.join(", ")}. "npm run publish:ids" adds what is missing.`;
+}
+
+/** The sections that the code of a page looks for, and whether the page shows others, too. */
+const placedSections: Readonly<Record<string, readonly [ids: string, others: boolean]>> = {
+  "pages/index.md": [
+    "at-a-glance try compare reasons private-by-design questions install phone",
+    false,
+  ],
+  "pages/getting-started.md": ["keys for-somebody-else", true],
+  "pages/support.md": ["contact mail", false],
+  "pages/privacy-policy.md": ["", false],
+  "pages/release-notes.md": ["follow", true],
+};
+
+/** Sections that a page needs and does not have, and sections that it does not show. */
+export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  return entries.flatMap(({ file, ids, sections }): Mistake[] => {
+    const [names, hasOthers] = placedSections[file] ?? ["", true];
+    const placed = names.split(" ").filter(Boolean);
+    const lineOfId = (id: string) => ids.find((heading) => heading.id === id)?.line ?? 1;
+    const missing = placed.filter((id) => !sections.includes(id));
+    const unshown = hasOthers ? [] : sections.filter((id) => !placed.includes(id));
+    return [
+      ...missing.map((id) => mistakeIn(file, `The page needs a section "## … {#${id}}".`)),
+      ...unshown.map((id) => {
+        const message = `The page shows no section {#${id}}. ${didYouMean(id, placed)}`;
+        return mistakeIn(file, message, lineOfId(id));
+      }),
+    ];
+  });
 }

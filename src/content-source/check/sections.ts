@@ -7,8 +7,6 @@ import { lineOf } from "../markdown/parse-markdown";
 import { changeKind, changeKinds, changesIn, releaseParts } from "../markdown/release-text";
 import { type Collection, idPattern } from "./collections";
 import { didYouMean, type Report } from "../markdown/report";
-import { type Mistake, mistakeIn } from "./mistake";
-import type { CheckedEntry } from "./read-entry";
 
 type Type = Collection["type"];
 
@@ -60,34 +58,4 @@ function checkChanges(root: Root, report: Report): void {
         `There is no kind of change "${kind}". ${didYouMean(kind, changeKinds)}`,
       );
   }
-}
-
-/** The sections that the code of a page looks for, and whether the page shows others, too. */
-const placedSections: Readonly<Record<string, readonly [ids: string, others: boolean]>> = {
-  "pages/index.md": [
-    "at-a-glance try compare reasons private-by-design questions install phone",
-    false,
-  ],
-  "pages/getting-started.md": ["keys for-somebody-else", true],
-  "pages/support.md": ["contact mail", false],
-  "pages/privacy-policy.md": ["", false],
-  "pages/release-notes.md": ["follow", true],
-};
-
-/** Sections that a page needs and does not have, and sections that it does not show. */
-export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  return entries.flatMap(({ file, ids, sections }): Mistake[] => {
-    const [names, hasOthers] = placedSections[file] ?? ["", true];
-    const placed = names.split(" ").filter(Boolean);
-    const lineOfId = (id: string) => ids.find((heading) => heading.id === id)?.line ?? 1;
-    const missing = placed.filter((id) => !sections.includes(id));
-    const unshown = hasOthers ? [] : sections.filter((id) => !placed.includes(id));
-    return [
-      ...missing.map((id) => mistakeIn(file, `The page needs a section "## … {#${id}}".`)),
-      ...unshown.map((id) => {
-        const message = `The page shows no section {#${id}}. ${didYouMean(id, placed)}`;
-        return mistakeIn(file, message, lineOfId(id));
-      }),
-    ];
-  });
 }
