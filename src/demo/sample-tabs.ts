@@ -24,7 +24,7 @@ export const foundCountText = (found: number, all: number) => `${found} of ${all
 
 /** The demo's texts that are in the page before its script has loaded. */
 export const demoWords = {
-  caption: "A re-creation. Nothing you type leaves this page.",
+  caption: "What you type in this demo stays here.",
   /** Where no script runs. */
   drawing: "A drawing. With scripts on, you can try it.",
   loading: "Loading…",

@@ -22,7 +22,7 @@ export const installWords = {
   tellMeShort: "Email us",
   tellMeSubject: `Tell me when ${site.name} is out`,
   /** The button of a phone, which cannot install anything. */
-  send: "Send it to your computer",
+  send: "Send the link to your computer",
   /** Below that button. */
   forComputers: "It’s for computers. Open the link there, in Chrome, Edge or Opera.",
   /** The browser's question before it installs an extension. */
