@@ -69,12 +69,6 @@ const errors: readonly Case[] = [
     "has no answers",
   ],
   [
-    "two entries at one place",
-    { "features/b.md": copyOf(feature) },
-    "features/b.md:3",
-    "has this order, too",
-  ],
-  [
     "help that is not an answer",
     changed(step, "nothing-happens", "nothing-hapens"),
     `${step}:4`,

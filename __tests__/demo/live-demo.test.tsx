@@ -29,6 +29,16 @@ test.each(["{Home}", "{End}"])("in a field with text, %s is the text’s", async
   expect(active()).toBe(1);
 });
 
+test.each<[string, (list: HTMLElement) => void]>([
+  ["a pointer", (list) => fireEvent.pointerEnter(list)],
+  ["scrolling", (list) => fireEvent.scroll(list)],
+])("all rows are there from %s on", (_, touch) => {
+  setUp();
+  touch(screen.getByRole("listbox"));
+  expect(options()).toHaveLength(sampleTabs.length);
+  expect(options()[0]).not.toHaveAttribute("aria-setsize");
+});
+
 test("another call opens it again, empty and focused; a call that came before it does not", async () => {
   const user = userEvent.setup();
   const { rerender } = render(<LiveDemo sampleTabs={sampleTabs} openRequests={1} />);

@@ -9,6 +9,9 @@ import { demoWords, foundCountText, type SampleTab, tabCountText } from "./sampl
 import { liveDemoWords } from "./live-demo-words";
 import { TabRow } from "./tab-row";
 
+/** How many rows are there before anybody touches the list: it shows five and a half. */
+const firstRows = 6;
+
 export type LiveDemoProps = Readonly<{
   /** In the order of last use. */
   sampleTabs: readonly SampleTab[];
@@ -39,6 +42,7 @@ export function LiveDemo({
   const [isOpen, setOpen] = useState(true);
   const [query, setQuery] = useState("");
   const [status, setStatus] = useState("");
+  const [isTouched, setTouched] = useState(takesFocus);
   const [found, setFound] = useState("");
   /** When the first letter was typed, in milliseconds since the page began. */
   const typedSince = useRef<number>();
@@ -100,7 +104,12 @@ export function LiveDemo({
   const [current] = tabs;
   if (!current) return null;
   return (
-    <>
+    // It only watches: each part handles its own keys and clicks.
+    <div
+      onFocus={() => setTouched(true)}
+      onPointerEnter={() => setTouched(true)}
+      onScrollCapture={() => setTouched(true)}
+    >
       {isOpen ? (
         <ListSearch
           inputRef={input}
@@ -108,10 +117,11 @@ export function LiveDemo({
           listLabel={demoWords.list}
           placeholder={demoWords.placeholder}
           query={query}
-          options={matches.map((match) => ({
+          options={(isTouched ? matches : matches.slice(0, firstRows)).map((match) => ({
             key: match.entry.order,
             content: <TabRow {...match} isCurrent={match.entry === current} />,
           }))}
+          setSize={isTouched ? undefined : matches.length}
           note={matches.length > 0 ? "" : liveDemoWords.noMatchFor(query.trim())}
           foot={(active) => (
             <ListFoot
@@ -140,7 +150,7 @@ export function LiveDemo({
         <DemoPage tab={current} effort={found} next={next} buttonRef={button} onOpen={open} />
       )}
       <PoliteStatus text={status} />
-    </>
+    </div>
   );
 }
 

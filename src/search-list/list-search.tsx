@@ -18,6 +18,8 @@ type ListSearchProps = Readonly<{
   placeholder: string;
   query: string;
   options: readonly ListOption[];
+  /** How many options there are, if not all of them are in `options` yet. */
+  setSize?: number | undefined;
   /** Above the options, or instead of them. */
   note: string;
   /** Renders the last line; gets the index of the active option, or -1. */
@@ -134,6 +136,8 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
               href={href}
               role="option"
               aria-selected={index === active}
+              aria-setsize={props.setSize}
+              aria-posinset={props.setSize && index + 1}
               tabIndex={-1}
               onPointerMove={() => setActive(index)}
               // A press must not move the focus out of the field or hide a phone's keyboard.

@@ -5,7 +5,6 @@ import { collectionOf } from "./collections";
 import { wrongDates } from "./dates";
 import { demoTabMistakes, demoTabsFile, taskMistakes } from "./demo-tabs";
 import {
-  duplicateOrders,
   missingFiles,
   missingHelp,
   strayFiles,
@@ -77,7 +76,6 @@ export function checkContent(content: CheckedContent): ContentReport {
   const mistakesTogether = () => [
     ...wrongGroups(entries),
     ...missingHelp(entries),
-    ...duplicateOrders(entries),
     ...misplacedSections(entries),
     ...brokenLinks(shown(both), { addresses, hidden, pages, served }),
     ...goneAddresses(published, addresses),

@@ -69,16 +69,3 @@ export function missingHelp(entries: readonly CheckedEntry[]): readonly Mistake[
     });
   });
 }
-
-/** Two entries at the same place in an order. */
-export function duplicateOrders(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  const first = new Map<string, string>();
-  return entries.flatMap(({ file, fields, lineOf }): Mistake[] => {
-    if (typeof fields.order !== "number" || "version" in fields) return [];
-    const place = `${file.replace(/[^/]*$/, "")} ${fields.order}`;
-    const earlier = first.get(place);
-    first.set(place, earlier ?? file);
-    if (earlier === undefined) return [];
-    return [mistakeIn(file, `${earlier} has this order, too.`, lineOf("order"))];
-  });
-}
