@@ -4,13 +4,7 @@ import { brokenLinks } from "./broken-links";
 import { collectionOf } from "./collections";
 import { wrongDates } from "./dates";
 import { demoTabMistakes, demoTabsFile, taskMistakes } from "./demo-tabs";
-import {
-  missingFiles,
-  missingHelp,
-  strayFiles,
-  wrongGroups,
-  wrongNames,
-} from "./file-names";
+import { missingFiles, missingHelp, strayFiles, wrongGroups, wrongNames } from "./file-names";
 import {
   type ContentAddress,
   contentAddresses,
