@@ -274,17 +274,12 @@ for (const engineName of enginesHere())
       await expect.poll(() => href(tab)).toBe(`/support${plain}`);
     });
 
-    test("the filter of answers follows what is typed, and so does the address", async ({
-      tab,
-      server,
-    }) => {
+    test("the filter of answers follows what is typed", async ({ tab, server }) => {
       await open({ tab, server }, support);
       await tab.click('main input[type="search"]');
       await tab.type(plainAnswer.question);
-      const query = new URLSearchParams({ q: plainAnswer.question });
-      await expect.poll(() => href(tab)).toBe(`/support?${query}`);
+      await expect.poll(() => isShown(tab, other)).toBe(false);
       expect(await isShown(tab, plain)).toBe(true);
-      expect(await isShown(tab, other)).toBe(false);
       expect(await errorsOf(tab)).toEqual([]);
     });
 

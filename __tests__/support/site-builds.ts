@@ -36,9 +36,9 @@ const nginxFile = "deploy/nginx.conf";
 /** The path prefix of the build that has one. */
 export const pathPrefix = "/tabdart";
 
-/** The endings of headings in each build. A is the site itself and adds none. */
+/** The endings of headings in each build. A is the site itself and adds none. They begin no sentence. */
 export function headingMark(name: BuildName): string {
-  return name === "A" ? "" : ` (${name})`;
+  return name === "A" ? "" : ` (${name.toLowerCase()})`;
 }
 
 /**
