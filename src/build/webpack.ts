@@ -127,8 +127,10 @@ function nameByFiles(compilation: Compilation): void {
 /** Sets webpack's options and records the modules of the bundle for browsers. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, pathPrefix, plugins } = args;
-  // Cached styles contain the address of the font, with the path prefix.
-  actions.setWebpackConfig({ cache: { version: pathPrefix } });
+  // Cached styles contain the address of the font, with the path prefix. To write the renderer's cache
+  // takes a cold build 3 s longer, and to read it saves a warm one 1 s (2026-11-29).
+  const cache = stage === "build-html" ? false : { version: pathPrefix };
+  actions.setWebpackConfig({ cache });
   if (stage === "build-javascript" || stage === "build-html") shortenOutput(args);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
