@@ -16,8 +16,8 @@ import { browserModules, setUpWebpack } from "./webpack";
 export { preparePage } from "./prepare-page";
 
 /**
- * Checks the facts, the content and the addresses in code when Gatsby has made all pages, before it reads their
- * queries.
+ * Checks the facts, the content and the addresses in code when Gatsby has made all pages, before it
+ * reads their queries.
  */
 export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
   const wrong = [
