@@ -11,8 +11,8 @@ import markdownRules from "./src/content-source/check/markdown-rules.json" with 
 /** The folders of src, lowest first. Each may import only the folders before it in this list. */
 const folders = [
   ...["site", "browser", "update", "navigation", "offline", "hardware-info"],
-  ...["clipboard", "keys", "install"],
-  ...["search-list", "page-head", "content-text", "site-search", "not-found", "layout"],
+  ...["clipboard", "keys", "page-head", "content-text", "install"],
+  ...["search-list", "site-search", "not-found", "layout"],
   ...["demo", "key-check", "home", "getting-started", "answers", "release-notes"],
   ...["privacy-policy", "pages", "content-source", "build"],
 ];

@@ -14,7 +14,7 @@ import { checkedPathPrefix } from "./src/site/checked-path-prefix";
 import { checkedSiteUrl, isHiddenFromSearch, isOn, siteUrlOf } from "./src/site/checked-site-url";
 
 /** Ends a build with the sentence of a check. Gatsby would bury it in a report of a crash. */
-function orEnd<Value>(check: () => Value): Value {
+function valueOrExit<Value>(check: () => Value): Value {
   try {
     return check();
   } catch (error) {
@@ -26,12 +26,12 @@ function orEnd<Value>(check: () => Value): Value {
 const content = join(__dirname, contentFolder);
 const givenUrl = siteUrlOf(process.env);
 const nameOfUrl = givenUrl === undefined ? "defaultUrl in src/site/site.ts" : "SITE_URL";
-const siteUrl = orEnd(() => checkedSiteUrl(givenUrl ?? site.defaultUrl, nameOfUrl));
+const siteUrl = valueOrExit(() => checkedSiteUrl(givenUrl ?? site.defaultUrl, nameOfUrl));
 // The build id depends on these variables, whatever their source.
 if (givenUrl !== undefined) process.env.SITE_URL = givenUrl;
 process.env.NOINDEX = isHiddenFromSearch(process.env) ? "1" : "";
 process.env.NO_WORKER = isOn(process.env.NO_WORKER) ? "1" : "";
-const pathPrefix = orEnd(() => checkedPathPrefix(process.env.PATH_PREFIX));
+const pathPrefix = valueOrExit(() => checkedPathPrefix(process.env.PATH_PREFIX));
 
 // Scripts read it for canonical and social addresses. Only GATSBY_ variables reach the browser.
 process.env.GATSBY_SITE_URL = siteUrl + pathPrefix;

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { site } from "../../src/site/site";
 import { Demo } from "../../src/demo/demo";
 import * as loader from "../../src/demo/load-when-readable";
-import { demoWords } from "../../src/demo/sample-tabs";
+import { demoWords } from "../../src/demo/demo-words";
 import { sampleTabs } from "../support/demo-tabs";
 import { showAllElements } from "../support/show-all-elements";
 

@@ -2,7 +2,8 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveDemo } from "../../src/demo/live-demo";
 import { firstTyped, foundBy, privateTab, sampleTabs } from "../support/demo-tabs";
-import { demoWords, manyTabsCount, tabCountText } from "../../src/demo/sample-tabs";
+import { demoWords } from "../../src/demo/demo-words";
+import { manyTabsCount } from "../../src/demo/sample-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 
 const field = () => screen.getByRole("combobox", { name: demoWords.field });
@@ -101,7 +102,7 @@ test("three hundred tabs, of which the first are those of the sample", async () 
   await user.type(field(), `${firstTyped}{Enter}`);
   expect(screen.queryByRole("combobox")).toBeNull();
   rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={1} isMany />);
-  expect(screen.getByText(tabCountText(300))).toBeVisible();
+  expect(screen.getByText(demoWords.tabCount(300))).toBeVisible();
   expect(options()).toHaveLength(300);
   expect(new Set(options().map(({ textContent }) => textContent)).size).toBe(300);
   const [found] = foundBy(firstTyped);

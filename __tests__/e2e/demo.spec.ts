@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { guideWords } from "../../src/getting-started/guide-words";
 import { homeWords } from "../../src/home/home-words";
-import {
-  demoWords,
-  manyTabsCount,
-  tabCountText as tabCountTextOf,
-} from "../../src/demo/sample-tabs";
+import { demoWords } from "../../src/demo/demo-words";
+import { manyTabsCount } from "../../src/demo/sample-tabs";
 import {
   firstTyped,
   longTab,
@@ -393,7 +390,7 @@ for (const [device, options, widths] of [
         await page.getByRole("button", { name: homeWords.withFew(sampleTabs.length) }).click();
         await expect(page.getByText(tabCountText).first()).toBeVisible();
         await page.getByRole("button", { name: homeWords.withMany }).click();
-        await expect(page.getByText(tabCountTextOf(manyTabsCount)).first()).toBeVisible();
+        await expect(page.getByText(demoWords.tabCount(manyTabsCount)).first()).toBeVisible();
         await expectStill("hundreds of tabs");
         await page.close();
       },

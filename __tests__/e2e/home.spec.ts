@@ -4,7 +4,8 @@ import { isPublished } from "../../src/install/store-address";
 import { homeWords } from "../../src/home/home-words";
 import { layoutWords } from "../../src/layout/layout-words";
 import { routes, textFacts } from "../../src/site/site";
-import { demoWords, manyTabsCount } from "../../src/demo/sample-tabs";
+import { demoWords } from "../../src/demo/demo-words";
+import { manyTabsCount } from "../../src/demo/sample-tabs";
 import {
   firstTyped,
   foundBy,

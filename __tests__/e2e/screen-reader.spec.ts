@@ -9,7 +9,7 @@ import { headingOf, plainAnswer, titleOf } from "../support/site-texts";
 import { demoOn } from "../support/demo";
 import { plainTab, sampleTabs } from "../support/demo-tabs";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
-import { demoWords, foundCountText } from "../../src/demo/sample-tabs";
+import { demoWords } from "../../src/demo/demo-words";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -36,7 +36,7 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
     - combobox "${demoWords.field}" [expanded]: ${word}
     - listbox "${demoWords.list}":
       - option [selected]
-    - status: ${foundCountText(1, sampleTabs.length)}
+    - status: ${demoWords.foundCount(1, sampleTabs.length)}
   `);
   await expect(active).toHaveAccessibleName(`${title} ${address} ${demoWords.window(window)}`);
   // The option is read because the field names it.
@@ -49,7 +49,7 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
     - button "${liveDemoWords.open}"
     - status: /${liveDemoWords.found(sampleTabs.length, word.length, 0).replace("0.0 s.", "")}/
   `);
-  await expect(figure.getByText(`Switched to ${title}.`)).toBeAttached();
+  await expect(figure.getByText(liveDemoWords.switched(title))).toBeAttached();
   await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${liveDemoWords.open}`));
 });
 

@@ -2,9 +2,8 @@ import "../support/text-encoder";
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { GuideVariant } from "../../src/getting-started/guide-variant";
+import { GuideVariant, useSelection } from "../../src/getting-started/guide-variant";
 import { guideWords } from "../../src/getting-started/guide-words";
-import { useSelection } from "../../src/getting-started/use-selection";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
 
 const purpose = { id: "for-somebody-else", title: ["Helping someone else?"], body: [] };

@@ -33,7 +33,7 @@ test("without a share sheet the link is copied and that is said", async () => {
   const { press, writeText } = await send();
   await press();
   expect(writeText).toHaveBeenCalledWith(absoluteUrl("/"));
-  expect(await screen.findByText(/Link copied/)).toBeVisible();
+  expect(await screen.findByText(installWords.copied())).toBeVisible();
 });
 
 test("a closed sheet is an answer", async () => {

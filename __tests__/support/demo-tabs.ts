@@ -1,11 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import demoTabs from "../../src/content/demo-tabs.json";
-import {
-  recentTabs as recent,
-  type SampleTab,
-  tabCountText as count,
-} from "../../src/demo/sample-tabs";
+import { demoWords } from "../../src/demo/demo-words";
+import { recentTabs as recent, type SampleTab } from "../../src/demo/sample-tabs";
 import { typedLists } from "../../src/demo/typed-lists";
 import { createMatcher } from "../../src/search-list/create-matcher";
 
@@ -16,7 +13,7 @@ export const sampleTabs: readonly SampleTab[] = demoTabs.map((tab, order) => ({
   order,
 }));
 export const recentTabs = recent(sampleTabs);
-export const tabCountText = count(sampleTabs.length);
+export const tabCountText = demoWords.tabCount(sampleTabs.length);
 
 /** The tabs that letters find, best first. */
 const found = createMatcher(sampleTabs, ({ title, address }) => ({ title, detail: address }));

@@ -1,4 +1,4 @@
-import { demoWords } from "../../src/demo/sample-tabs";
+import { demoWords } from "../../src/demo/demo-words";
 import type { Page } from "@playwright/test";
 import { liveDemoWords } from "../../src/demo/live-demo-words";
 import { shortcutKeys } from "../../src/site/site";

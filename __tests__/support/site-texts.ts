@@ -69,11 +69,6 @@ export const [loneAnswer = plainAnswer] = answers.filter(
 /** A word that a search finds: the first longer one of a question. */
 export const searchedWord = /[a-z]{4,}/.exec(plainAnswer.question)?.[0] ?? plainAnswer.question;
 
-/** Words that visitors type for the contact section and that no page shows. */
-export const contactWords = Object.values(
-  (valuesOf("pages/support.md").sectionWords ?? {}) as Readonly<Record<string, string[]>>,
-).flat();
-
 const stepFolder = "steps/getting-started";
 
 /** The steps of the guide, optional ones last, each with its id and its title as it is written. */

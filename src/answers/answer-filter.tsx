@@ -1,12 +1,10 @@
 import { Link } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
-import type { PlacedSection } from "../content-text/content-tree";
+import { useEffect, useRef } from "react";
 import { isOfInputMethod } from "../keys/key-events";
 import { SearchGlyph } from "../search-list/search-glyph";
 import { contactPlace } from "../site/site";
 import { openSearch } from "../site-search/open-search";
 import { answerWords } from "./answer-words";
-import { answerFinder } from "./find-answers";
 import * as styles from "./answer-filter.module.css";
 
 type AnswerFilterProps = Readonly<{
@@ -14,25 +12,10 @@ type AnswerFilterProps = Readonly<{
   onWords: (words: string) => void;
   foundCount: number;
   allCount: number;
-  /** The contact section, and words of visitors by the id of the section that they mean. */
-  contact: PlacedSection;
-  sectionWords: Queries.Scalars["JSON"];
 }>;
 
 /** The field that filters the answers while the visitor types, with the number of matches. */
-export function AnswerFilter({
-  words,
-  onWords,
-  foundCount,
-  allCount,
-  contact,
-  sectionWords,
-}: AnswerFilterProps) {
-  const findContact = useMemo(() => {
-    const hidden = (sectionWords as Readonly<Record<string, string[]>>)[contact.id] ?? [];
-    const answer = { slug: contact.id, question: contact.title, body: [], words: hidden };
-    return answerFinder([answer], {});
-  }, [contact, sectionWords]);
+export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Use what was typed before hydration.
@@ -67,9 +50,7 @@ export function AnswerFilter({
         <SearchGlyph />
       </div>
       <p role="status" className={styles.count}>
-        {foundCount === 0 && findContact(words).size > 0
-          ? answerWords.onlyContact
-          : countOf(words, foundCount, allCount)}
+        {answerWords.count(foundCount, allCount)}
       </p>
       {foundCount === 0 ? (
         <div className={styles.ways}>
@@ -86,10 +67,4 @@ export function AnswerFilter({
 /** Whether letters are typed on the screen. */
 function isTouchScreen(): boolean {
   return matchMedia("(hover: none) and (pointer: coarse)").matches;
-}
-
-function countOf(words: string, foundCount: number, allCount: number): string {
-  if (words.trim() === "") return `${allCount} answers`;
-  if (foundCount === 0) return answerWords.noMatch;
-  return `${foundCount} of ${allCount} answers`;
 }

@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import { graphql, Link, withPrefix } from "gatsby";
 import { useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
@@ -28,7 +29,7 @@ type AnswerListProps = Readonly<{
 /** The answers by group. Those that the filter leaves out are hidden, not unmounted: they keep their state. */
 export function AnswerList({ groups, answers, found, parts, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const canCopy = useHydrated();
+  const isHydrated = useHydrated();
   useOpenAnswers({ list, found, location, showAll });
   return (
     <div ref={list} className={styles.list}>
@@ -39,7 +40,7 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
             return (
               <li key={slug} data-empty={count === 0 || undefined}>
                 <Link to={`${routes.support}#${slug}`}>
-                  <Content of={title} /> <span key={count}>{count}</span>
+                  <Content of={title} /> <ChangingText text={count} />
                 </Link>
               </li>
             );
@@ -66,7 +67,7 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
                   answer={answer}
                   isFound={found.has(answer.slug)}
                   part={parts.get(answer.slug) ?? ""}
-                  canCopy={canCopy}
+                  isHydrated={isHydrated}
                 />
               ))}
             </div>
@@ -82,12 +83,12 @@ type AnswerProps = Readonly<{
   isFound: boolean;
   /** The part of its text for which the filter shows it, if it isn't its question. */
   part: string;
-  /** Whether scripts run. The static HTML has no copy buttons: they would not work and are large. */
-  canCopy: boolean;
+  /** The static HTML has no copy buttons: they would not work and are large. */
+  isHydrated: boolean;
 }>;
 
 /** One question with its answer. Its slug and its aliases are ids on the page. */
-function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
+function Answer({ answer, isFound, part, isHydrated }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
   // The first paragraph says what a tool is for.
   const text = asContent(body);
@@ -106,7 +107,7 @@ function Answer({ answer, isFound, part, canCopy }: AnswerProps) {
       {tool ? <AnswerTool name={tool as AnswerToolName} /> : null}
       <Content of={rest} />
       <p className={styles.foot}>
-        {canCopy ? (
+        {isHydrated ? (
           <CopyButton
             label={answerWords.copyLink}
             what={answerWords.linkCopied}

@@ -1,22 +1,33 @@
+/** Where the visitor's browser or system is not known. */
+const unknown = "(please fill in)";
+
 /** What the answers and the contact section say besides their own texts. */
 export const answerWords = {
   filter: "Search answers",
   /** Names the links to the groups of answers. */
   topics: "Topics",
   noMatch: "No answers match.",
+  /** How many answers the filter shows. */
+  count: (found: number, all: number): string => {
+    if (found === all) return `${all} answers`;
+    return found === 0 ? answerWords.noMatch : `${found} of ${all} answers`;
+  },
   /** Opens the site's search, which forgives typos, with the words of the filter. */
   searchSite: "Search the whole site",
-  /** Where no answer matches, but the words are those of the contact section. */
-  onlyContact: "Best asked by email.",
   /** Leads to the contact section. */
   contact: "Write to us",
   /** Above the draft of an email, which is no form. */
   preview: "Preview of your email",
+  /** The last lines of that draft. */
+  browser: (name: string) => `Browser: ${name || unknown}`,
+  system: (name: string) => `System: ${name || unknown}`,
   openDraft: "Open email draft",
   copyDraft: "Copy text",
+  /** What it copies, for screen readers. */
+  draftCopied: "of the email",
   placeholder: "shortcut, private, pin…",
   copyLink: "Copy link",
-  /** What it copies, for screen readers. */
+  /** The same of this button. */
   linkCopied: "to this answer",
   to: "To",
   subject: "Subject",

@@ -2,10 +2,9 @@ import { type HardwareInfo, systemName } from "../hardware-info/hardware-info";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { nodesIn, type PlacedSection, plainText } from "../content-text/content-tree";
 import { site } from "../site/site";
+import { answerWords } from "./answer-words";
 
 export type ContactMail = Readonly<{ to: string; subject: string; body: string }>;
-
-const unknown = "(please fill in)";
 
 /**
  * The draft of a support email: the writers' text, one line for each paragraph, then the visitor's
@@ -22,8 +21,8 @@ export function contactMail(
     body: [
       ...text.body.map((paragraph) => plainText(nodesIn(paragraph), words)),
       "",
-      `Browser: ${info.browserName || unknown}`,
-      `System: ${systemName(info.os) || unknown}`,
+      answerWords.browser(info.browserName),
+      answerWords.system(systemName(info.os)),
     ].join("\n"),
   };
 }

@@ -2,7 +2,7 @@ import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import { useHardwareReading } from "../hardware-info/hardware-info-provider";
-import { MailLink } from "../navigation/mail-link";
+import { MailLink } from "../content-text/mail-link";
 import * as prose from "../content-text/prose.module.css";
 import { answerWords } from "./answer-words";
 import { contactMail, mailAddress } from "./contact-mail";
@@ -42,7 +42,7 @@ export function Contact({ section, mailText }: ContactProps) {
           </MailLink>{" "}
           <CopyButton
             label={answerWords.copyDraft}
-            what="of the email"
+            what={answerWords.draftCopied}
             text={() => `${mail.to}\n${mail.subject}\n\n${mail.body}`}
           />
         </div>

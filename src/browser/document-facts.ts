@@ -1,4 +1,4 @@
-// Browser only: what the browser says about this document.
+// Browser only: what the browser says about this document and its connection.
 
 /** The id of this document's build; null in development. */
 export function ownBuild(): string | null {
@@ -36,4 +36,9 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Whether to save data: the connection is 2g or the visitor asked for it. The worker asks, too. */
+export function savesData(connection: Navigator["connection"]): boolean {
+  return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }

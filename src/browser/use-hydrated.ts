@@ -7,10 +7,10 @@ let isHydrated = false;
  * has true from its first render, so that nothing grows on it after the visitor's place is restored.
  */
 export function useHydrated(): boolean {
-  const [isLive, setLive] = useState(isHydrated);
+  const [isDone, setDone] = useState(isHydrated);
   useEffect(() => {
     isHydrated = true;
-    startTransition(() => setLive(true));
+    startTransition(() => setDone(true));
   }, []);
-  return isLive;
+  return isDone;
 }

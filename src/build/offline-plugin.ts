@@ -8,13 +8,13 @@ import type { CreateWebpackConfigArgs, PluginRef } from "gatsby";
 /** The plugin's page: a document without content, in place of prerendered ones. */
 export const offlineShell = "/offline-plugin-app-shell-fallback";
 
-/**
- * The plugin in gatsby-config.ts. Its default list of files names `offlineShell`, which this site
- * deletes. Lists of options are merged by index, so one name of ours replaces each of its entries.
- */
+/** How many files the plugin's default list has. One of them is `offlineShell`, which is deleted. */
+const defaultFiles = 8;
+
+/** The plugin in gatsby-config.ts. It merges lists by index, so ours has an entry for each of its own. */
 export const offlinePlugin: PluginRef = {
   resolve: "gatsby-plugin-offline",
-  options: { workboxConfig: { globPatterns: Array<string>(8).fill("404.html") } },
+  options: { workboxConfig: { globPatterns: Array<string>(defaultFiles).fill("404.html") } },
 };
 
 /**

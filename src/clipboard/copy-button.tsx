@@ -88,7 +88,7 @@ export function CopyButton({
           {copyWords.copied}
         </span>
       </button>
-      <span role="status" className={outcome === "refused" ? styles.refused : styles.unseen}>
+      <span role="status" className={outcome === "refused" ? styles.refused : "unseen"}>
         {outcome === "refused"
           ? (refusedMessage ?? copyWords.selected("text", modifierKey))
           : copied}

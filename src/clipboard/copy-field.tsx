@@ -21,7 +21,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
       <CopyButton
         // The DOM contains the visitor's words; `children` may still contain the defaults.
         text={() => address.current?.textContent ?? ""}
-        what="this address"
+        what={copyWords.address}
         onRefused={select}
         refusedMessage={copyWords.selected("address", modifierKey)}
       />

@@ -3,6 +3,8 @@ export const copyWords = {
   byHand: "To copy by hand",
   selected: (what: "address" | "text", modifierKey: string) =>
     `Couldn’t copy. The ${what} is selected: press ${modifierKey}+C.`,
+  /** What the button beside an address copies, for screen readers. */
+  address: "this address",
   copy: "Copy",
   copied: "Copied",
 } as const;

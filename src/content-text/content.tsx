@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/hardware-words";
 import { Word } from "../hardware-info/word";
-import { MailLink } from "../navigation/mail-link";
+import { MailLink } from "./mail-link";
 import { Kbd, Plus } from "../keys/kbd";
 import {
   asContent,

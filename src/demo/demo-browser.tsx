@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import type { ReactNode } from "react";
 import * as styles from "./demo-browser.module.css";
 import type { SampleTab } from "./sample-tabs";
@@ -29,10 +30,7 @@ export function DemoBrowser({ tabs, children }: DemoBrowserProps) {
         ))}
       </div>
       <div className={styles.bar} aria-hidden="true">
-        {/* A new text is a new element: see HighlightedText. */}
-        <span key={current.order} className={styles.address}>
-          {current.address}
-        </span>
+        <ChangingText text={current.address} className={styles.address} />
       </div>
       <div className={styles.page}>{children}</div>
     </div>

@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import type { ReactNode, RefObject } from "react";
 import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/kbd";
@@ -26,8 +27,7 @@ export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps
       </div>
       {effort === "" ? null : (
         <p className={styles.effort}>
-          {/* A new text is a new element: see HighlightedText. */}
-          <span key={effort}>{effort}</span>
+          <ChangingText text={effort} />
         </p>
       )}
       {tab.window === "private" ? (

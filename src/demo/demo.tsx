@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import { graphql } from "gatsby";
 import {
   type ComponentType,
@@ -10,11 +11,12 @@ import {
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod } from "../keys/key-events";
 import { loadFeature } from "../update/on-demand";
-import { isShortcut } from "./is-shortcut";
+import { isShortcut } from "../keys/is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
 import { loadWhenReadable } from "./load-when-readable";
 import { DemoBrowser } from "./demo-browser";
-import { demoWords, manyTabsCount, recentTabs, type SampleTab, tabCountText } from "./sample-tabs";
+import { demoWords } from "./demo-words";
+import { manyTabsCount, recentTabs, type SampleTab } from "./sample-tabs";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./demo.module.css";
 import { ListDrawing } from "./list-drawing";
@@ -120,7 +122,7 @@ export function Demo({
             <div role="img" aria-label={demoWords.picture}>
               <ListDrawing
                 tabs={recentTabs(sampleTabs)}
-                foot={tabCountText(isMany ? manyTabsCount : sampleTabs.length)}
+                foot={demoWords.tabCount(isMany ? manyTabsCount : sampleTabs.length)}
                 action={demoWords.action}
               />
             </div>
@@ -133,8 +135,7 @@ export function Demo({
           {demoWords.drawing}
         </span>
         <span role="status" className={styles.status}>
-          {/* A new text is a new element: see HighlightedText. */}
-          {demand && !isLive ? <span key={demand}>{demoWords[demand]}</span> : null}
+          <ChangingText text={demand && !isLive ? demoWords[demand] : ""} />
         </span>
       </figcaption>
     </figure>

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import type { Ranges } from "../search-list/create-matcher";
 import * as panel from "../search-list/list-panel.module.css";
 import { ListFoot } from "../search-list/list-parts";
 import { SearchGlyph } from "../search-list/search-glyph";
-import { demoWords, type SampleTab } from "./sample-tabs";
+import { demoWords } from "./demo-words";
+import type { SampleTab } from "./sample-tabs";
 import { TabRow } from "./tab-row";
 
 export type ListDrawingProps = Readonly<{
@@ -14,7 +14,7 @@ export type ListDrawingProps = Readonly<{
   /** The letters that are highlighted in the rows, if they are others than those typed. */
   marked?: string | undefined;
   /** The last line. */
-  foot: ReactNode;
+  foot: string;
   /** What Enter does; undefined in a small picture, which has no keys. */
   action?: string;
 }>;

@@ -1,7 +1,8 @@
 import { graphql } from "gatsby";
 import { ListDrawing, type ListDrawingProps } from "./list-drawing";
 import * as styles from "./list-picture.module.css";
-import { demoWords, foundCountText, type SampleTab, type TypedList } from "./sample-tabs";
+import { demoWords } from "./demo-words";
+import type { SampleTab, TypedList } from "./sample-tabs";
 
 /** The product's list in a fixed state, as a picture beside a text. */
 export function ListPicture({ label, ...list }: ListDrawingProps & Readonly<{ label: string }>) {
@@ -31,7 +32,7 @@ export function TypedPicture({ sampleTabs, list }: TypedPictureProps) {
       tabs={places.slice(0, rows).flatMap((place) => sampleTabs[place] ?? [])}
       typed={typed}
       marked={marked}
-      foot={foundCountText(places.length, sampleTabs.length)}
+      foot={demoWords.foundCount(places.length, sampleTabs.length)}
     />
   );
 }

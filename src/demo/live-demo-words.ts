@@ -12,6 +12,8 @@ export const liveDemoWords = {
   ],
   /** Announced after Esc. */
   closed: "List closed",
+  /** Announced after a switch. */
+  switched: (title: string) => `Switched to ${title}.`,
   noMatch: "No matching tabs",
   noMatchFor: (query: string) => `No sample tab matches “${query}”.`,
   /** What a switch took: the letters that were typed, and the time from the first of them. */

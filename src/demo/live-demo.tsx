@@ -5,7 +5,8 @@ import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { DemoPage } from "./demo-page";
 import { manyTabs } from "./many-tabs";
-import { demoWords, foundCountText, type SampleTab, tabCountText } from "./sample-tabs";
+import { demoWords } from "./demo-words";
+import type { SampleTab } from "./sample-tabs";
 import { liveDemoWords } from "./live-demo-words";
 import { TabRow } from "./tab-row";
 
@@ -79,7 +80,7 @@ export function LiveDemo({
     typedSince.current = undefined;
     setQuery("");
     setOpen(true);
-    setStatus(tabCountText(listed.length));
+    setStatus(demoWords.tabCount(listed.length));
     input.current?.focus();
   }
 
@@ -97,7 +98,7 @@ export function LiveDemo({
     const effort = liveDemoWords.found(listed.length, letters, seconds);
     setTabs(lastUsedFirst);
     setFound(effort);
-    close(`Switched to ${tab.title}. ${effort}`);
+    close(`${liveDemoWords.switched(tab.title)} ${effort}`);
     onSwitch?.(tab, lastUsedFirst);
   }
 
@@ -130,7 +131,7 @@ export function LiveDemo({
                   ? demoWords.privateTab
                   : query
                     ? foundText(matches.length, listed.length)
-                    : tabCountText(listed.length)
+                    : demoWords.tabCount(listed.length)
               }
               action={active < 0 ? "" : demoWords.action}
             />
@@ -156,5 +157,5 @@ export function LiveDemo({
 
 /** The number of matching tabs, as it is shown and announced. */
 function foundText(found: number, all: number): string {
-  return found === 0 ? liveDemoWords.noMatch : foundCountText(found, all);
+  return found === 0 ? liveDemoWords.noMatch : demoWords.foundCount(found, all);
 }

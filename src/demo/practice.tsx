@@ -1,6 +1,8 @@
+import { ChangingText } from "../content-text/changing-text";
 import { useState } from "react";
 import * as styles from "./practice.module.css";
-import { demoWords, practiceTitle, type SampleTab } from "./sample-tabs";
+import { demoWords } from "./demo-words";
+import { practiceTitle, type SampleTab } from "./sample-tabs";
 import { Demo } from "./demo";
 
 type PracticeProps = Readonly<{
@@ -17,8 +19,7 @@ export function Practice({ tabs, onDone }: PracticeProps) {
   return (
     <div className={styles.practice}>
       <p className={styles.task} role="status" data-done={result === practiceDone || undefined}>
-        {/* A new text is a new element: see HighlightedText. */}
-        <span key={result}>{result}</span>
+        <ChangingText text={result} />
       </p>
       <Demo
         sampleTabs={tabs}

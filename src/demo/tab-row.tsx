@@ -2,7 +2,8 @@ import { Word } from "../hardware-info/word";
 import type { Ranges } from "../search-list/create-matcher";
 import { HighlightedText } from "../search-list/highlighted-text";
 import * as styles from "../search-list/list-panel.module.css";
-import { demoWords, type SampleTab } from "./sample-tabs";
+import { demoWords } from "./demo-words";
+import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
 type TabRowProps = Readonly<{

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
+import { replaceAddressSearch, useAddressSearch } from "../navigation/use-address-search";
 import { useOpenAtHash } from "../navigation/use-open-at-hash";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
@@ -20,6 +21,18 @@ import { guideWords } from "./guide-words";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./guide-variant.module.css";
 
+/**
+ * The selected browser and system, as in the address (`?browser=edge&os=macos`), and a function that
+ * changes them. Only the address stores the selection, so that it can be shared.
+ */
+export function useSelection() {
+  const search = useAddressSearch();
+  const selection = useMemo(() => selectionFromSearch(search), [search]);
+  const select = ({ browser, os }: HardwareSelection) =>
+    replaceAddressSearch({ browser: browser ?? "", os: os ?? "" });
+  return { selection, select };
+}
+
 type GuideVariantProps = Readonly<{
   selection: HardwareSelection;
   onSelect: (selection: HardwareSelection) => void;
@@ -37,7 +50,7 @@ type GuideVariantProps = Readonly<{
 export function GuideVariant({ selection, onSelect, purpose, location }: GuideVariantProps) {
   const { browserName, os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
-  const isLive = useHydrated();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDetailsElement>(null);
   useOpenAtHash(place, location);
@@ -93,7 +106,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
           shown={isKnown ? systemName(os) : ""}
           onSelect={(os) => onSelect({ ...selection, os })}
         />
-        {isLive ? null : <button className={styles.send}>{guideWords.send}</button>}
+        {isHydrated ? null : <button className={styles.send}>{guideWords.send}</button>}
         <div className={styles.purpose}>
           <b>
             <Content of={purpose.title} />

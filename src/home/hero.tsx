@@ -1,15 +1,17 @@
+import { ChangingText } from "../content-text/changing-text";
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
 import { useHydrated } from "../browser/use-hydrated";
 import { bySentence } from "../content-text/by-sentence";
 import { Content } from "../content-text/content";
 import { nodesIn, type PlacedSection, type QueriedTree } from "../content-text/content-tree";
-import * as device from "../install/device.module.css";
+import * as shownOn from "../hardware-info/shown-on.module.css";
 import { Install } from "../install/install";
 import { isPublished } from "../install/store-address";
 import { routes } from "../site/site";
 import { Kbd } from "../keys/kbd";
-import { demoWords, type SampleTab, type TypedList } from "../demo/sample-tabs";
+import { demoWords } from "../demo/demo-words";
+import type { SampleTab, TypedList } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
 import { homeWords } from "./home-words";
 import { shownByStyles } from "../hardware-info/shown-in";
@@ -31,7 +33,7 @@ type HeroProps = Readonly<{
 
 /** What the product is, what to do first, the facts in one line, and the live demo with a task. */
 export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: HeroProps) {
-  const isReady = useHydrated();
+  const isHydrated = useHydrated();
   const [openRequests, setOpenRequests] = useState(0);
   const [isMany, setMany] = useState(false);
   const [found, setFound] = useState(0);
@@ -47,7 +49,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
         <div className={styles.actions}>
           <Install />
           <a
-            className={`${styles.call} ${device.onComputer}`}
+            className={`${styles.call} ${shownOn.computer}`}
             href={`#${task.id}`}
             onClick={(event: MouseEvent) => {
               event.preventDefault();
@@ -78,16 +80,13 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
         <button
           type="button"
           className={styles.many}
-          disabled={!isReady}
+          disabled={!isHydrated}
           onClick={() => {
             setMany(!isMany);
             setOpenRequests(openRequests + 1);
           }}
         >
-          {/* A new text is a new element: see HighlightedText. */}
-          <span key={`${isMany}`}>
-            {isMany ? homeWords.withFew(sampleTabs.length) : homeWords.withMany}
-          </span>
+          <ChangingText text={isMany ? homeWords.withFew(sampleTabs.length) : homeWords.withMany} />
         </button>
       </section>
       <div className={styles.proof}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Content } from "../content-text/content";
 import type { ContentNode, PlacedSection } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
-import * as device from "../install/device.module.css";
+import * as shownOn from "../hardware-info/shown-on.module.css";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./home.module.css";
 
@@ -36,7 +36,7 @@ export function HomeSection({
   const { id, title, body } = section;
   const firstOther = body.findIndex((node) => !isParagraph(node));
   const wordCount = firstOther < 0 ? body.length : firstOther;
-  const audience = isForPhones ? device.onPhone : isForComputers ? device.onComputer : "";
+  const audience = isForPhones ? shownOn.phone : isForComputers ? shownOn.computer : "";
   return (
     <section
       className={`${styles.section} ${className} ${audience}`}

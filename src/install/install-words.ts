@@ -25,6 +25,9 @@ export const installWords = {
   send: "Send the link to your computer",
   /** Below that button. */
   forComputers: "It’s for computers. Open the link there, in Chrome, Edge or Opera.",
+  /** Instead of it, when the link is copied, and when it cannot be. */
+  copied: () => "Link copied. Paste it into a message to yourself.",
+  shown: (address: string) => `Open ${address} on your computer.`,
   /** The browser's question before it installs an extension. */
   prompt: "A drawing of the question that Chrome asks",
   promptTitle: `Add “${site.name}”?`,

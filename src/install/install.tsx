@@ -6,7 +6,7 @@ import { installWords } from "./install-words";
 import { SendToComputer } from "./send-to-computer";
 import { installPlaces } from "./store-address";
 import { TellMeLink } from "./tell-me-link";
-import * as device from "./device.module.css";
+import * as shownOn from "../hardware-info/shown-on.module.css";
 import * as styles from "./install.module.css";
 
 /**
@@ -18,7 +18,7 @@ export function Install() {
   if (places.length === 0) return <TellMeLink />;
   return (
     <>
-      <div className={`${styles.way} ${device.onComputer}`}>
+      <div className={`${styles.way} ${shownOn.computer}`}>
         <InstallLink />
         {places.map(({ browser, store, answer }) =>
           answer === undefined ? null : (
@@ -28,7 +28,7 @@ export function Install() {
           ),
         )}
       </div>
-      <div className={`${styles.way} ${device.onPhone}`} {...shownByStyles}>
+      <div className={`${styles.way} ${shownOn.phone}`} {...shownByStyles}>
         <SendToComputer note={installWords.forComputers} />
       </div>
     </>

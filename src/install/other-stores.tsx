@@ -1,6 +1,6 @@
 import { site } from "../site/site";
 import { shownIn } from "../hardware-info/shown-in";
-import * as device from "./device.module.css";
+import * as shownOn from "../hardware-info/shown-on.module.css";
 import { installWords } from "./install-words";
 import { type StoreBrowser, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./other-stores.module.css";
@@ -15,7 +15,7 @@ export function OtherStores() {
   const isFirstIn = (visitor: StoreBrowser, browser: StoreBrowser) =>
     stores.find((store) => store.browser !== visitor)?.browser === browser;
   return (
-    <p className={`${styles.stores} ${device.onComputer}`}>
+    <p className={`${styles.stores} ${shownOn.computer}`}>
       {installWords.alsoIn}
       {stores.map(({ browser, address }) => {
         const others = storeBrowsers.filter((visitor) => visitor !== browser);

@@ -7,11 +7,6 @@ import * as styles from "./send-to-computer.module.css";
 
 type Outcome = "none" | "copied" | "shown";
 
-const messages: Readonly<Record<Exclude<Outcome, "none">, (address: string) => string>> = {
-  copied: () => "Link copied. Paste it into a message to yourself.",
-  shown: (address) => `Open ${address} on your computer.`,
-};
-
 type SendToComputerProps = Readonly<{
   path?: string;
   /** Below the button, until the button has something to say. */
@@ -43,7 +38,7 @@ export function SendToComputer({ path = routes.home, note = "" }: SendToComputer
         {installWords.send}
       </button>
       <p className={styles.outcome} role="status">
-        {outcome === "none" ? note : messages[outcome](address)}
+        {outcome === "none" ? note : installWords[outcome](address)}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { MailLink } from "../navigation/mail-link";
+import { MailLink } from "../content-text/mail-link";
 import { site } from "../site/site";
 import { installWords } from "./install-words";
 import * as styles from "./tell-me-link.module.css";

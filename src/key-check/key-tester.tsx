@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isSingleKey, isUnfinished, judgeKeys, type Verdict } from "./key-rules";
@@ -32,8 +33,7 @@ export function KeyTester() {
         onKeyDown={follow}
       />
       <p className={styles.result} role="status">
-        {/* A new text is a new element: see HighlightedText. */}
-        {verdict ? <span key={verdict.keys}>{keyWords.verdict(verdict)}</span> : null}
+        <ChangingText text={verdict ? keyWords.verdict(verdict) : ""} />
       </p>
       <p id={`${id}-hint`} className={styles.hint}>
         {keyWords.hint}

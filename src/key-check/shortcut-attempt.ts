@@ -1,5 +1,5 @@
 import { site } from "../site/site";
-import { holdsModifiers, isShortcut } from "../demo/is-shortcut";
+import { holdsModifiers, isShortcut } from "../keys/is-shortcut";
 
 /** What a page can tell of a press of the default shortcut. */
 export type Attempt = Readonly<{

@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import type { ReactNode } from "react";
 import * as styles from "./disclosure.module.css";
 import * as prose from "../content-text/prose.module.css";
@@ -26,12 +27,7 @@ export function Disclosure({
     <details id={id} className={styles.disclosure} hidden={isHidden} suppressHydrationWarning>
       <summary className={styles.question}>
         <h3>{summary}</h3>
-        {/* A new text is a new element: see HighlightedText. */}
-        {note ? (
-          <p key={note} className={styles.note}>
-            {note}
-          </p>
-        ) : null}
+        <ChangingText text={note} className={styles.note} />
       </summary>
       <div className={`${prose.prose} ${styles.body}`}>{children}</div>
     </details>

@@ -1,6 +1,6 @@
 import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
-import { MailLink } from "../navigation/mail-link";
+import { MailLink } from "../content-text/mail-link";
 import { ownBuild } from "../browser/document-facts";
 import { releaseFiles } from "../site/release-files";
 import { contactPlace, site } from "../site/site";

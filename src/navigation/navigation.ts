@@ -1,5 +1,4 @@
 // Browser only.
-import { savesData } from "../browser/connection";
 import { documentMarks } from "../browser/document-marks";
 import { expectTopOf } from "./after-first-paint";
 import {
@@ -11,7 +10,7 @@ import {
   reloadAfterFailure,
   watchDepartures,
 } from "../update/build-update";
-import { ownBuild, serviceWorkers } from "../browser/document-facts";
+import { ownBuild, savesData, serviceWorkers } from "../browser/document-facts";
 import { isRenderable, replaceNavigation, replacePrefetching } from "../update/gatsby-internals";
 import { reloadGuard } from "../update/reload-guard";
 import { createPrefetchQueue } from "./prefetch";

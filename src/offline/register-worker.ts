@@ -1,6 +1,5 @@
 // Replaces the script of gatsby-plugin-offline in pages: see src/build/offline-plugin.ts.
-import { savesData } from "../browser/connection";
-import { serviceWorkers } from "../browser/document-facts";
+import { savesData, serviceWorkers } from "../browser/document-facts";
 
 /**
  * Tells Gatsby to register the service worker, which then caches the whole site. On a slow connection

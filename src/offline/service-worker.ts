@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Becomes /sw.js; src/build/write-service-worker.ts bundles it with the facts of one build.
-import { savesData } from "../browser/connection";
+import { savesData } from "../browser/document-facts";
 import { answerFile, answerNavigation } from "./answer-request";
 import { cacheBuild, deleteOtherBuilds } from "./cached-builds";
 import { isHashedPath, pageDataFolder } from "./hashed-path";

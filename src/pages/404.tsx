@@ -4,14 +4,14 @@ import { headerLinks } from "../layout/navigation-links";
 import * as styles from "../not-found/main-pages.module.css";
 import { notFoundWords } from "../not-found/not-found-words";
 import { NotFoundScreen, WayHome } from "../not-found/not-found-screen";
-import { reportPageNotFound } from "../not-found/report-page-not-found";
 import { SearchField } from "../site-search/search-field";
 
 export default function NotFoundPage({ location: { pathname } }: PageProps) {
   useEffect(() => {
     // The browser's own location: the router's has lost the hash of the first page.
     const { search, hash } = window.location;
-    reportPageNotFound(pathname + search + hash);
+    // Error monitors read it from the console. Nothing is thrown, so the screen stays.
+    reportError(new Error(`Page Not Found: ${pathname}${search}${hash}`));
   }, [pathname]);
   return (
     <NotFoundScreen>

@@ -23,8 +23,6 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
           onWords={setWords}
           foundCount={found.size}
           allCount={allAnswers.length}
-          contact={contact}
-          sectionWords={text.sectionWords}
         />
         <AnswerList
           groups={groups.nodes}
@@ -47,7 +45,6 @@ export const query = graphql`
       sections {
         ...SectionParts
       }
-      sectionWords
     }
     groups: allSupportGroup(sort: { order: ASC }) {
       nodes {

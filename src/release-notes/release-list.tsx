@@ -1,8 +1,12 @@
+import { graphql } from "gatsby";
+import { Content } from "../content-text/content";
+import { longDate } from "../content-text/long-date";
+import * as prose from "../content-text/prose.module.css";
+import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
 import type { ReleaseData } from "./release-data";
-import { ReleaseEntry } from "./release-entry";
-import { releaseWords } from "./release-words";
 import * as styles from "./release-list.module.css";
+import { releaseWords } from "./release-words";
 
 type ReleaseListProps = Readonly<{
   sampleTabs: readonly SampleTab[];
@@ -21,3 +25,64 @@ export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
     </div>
   );
 }
+
+type ReleaseEntryProps = Readonly<{
+  /** The tabs in its picture. */
+  sampleTabs: readonly SampleTab[];
+  release: ReleaseData;
+}>;
+
+/** One version: its number as a link to itself, its date, and its changes by kind. */
+function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
+  const { version, slug, date, summary, list, changes } = release;
+  return (
+    <article id={slug} className={styles.entry}>
+      <header className={styles.head}>
+        <h2>
+          <a href={`#${slug}`}>{version}</a>
+        </h2>
+        <time dateTime={date}>{longDate(date)}</time>
+      </header>
+      <div className={styles.changes}>
+        <div className={`${prose.prose} ${styles.summary}`}>
+          <Content of={summary} />
+        </div>
+        {changes.map((change, place) => (
+          <section key={change.kind} className={styles.kind}>
+            <h3 data-kind={change.kind}>{change.kind}</h3>
+            <ul>
+              {change.items.map((item, index) => (
+                <li key={index}>
+                  <Content of={item} />
+                </li>
+              ))}
+            </ul>
+            {/* It shows what is new. */}
+            {list && place === 0 ? (
+              <div className={styles.picture}>
+                <TypedPicture sampleTabs={sampleTabs} list={list} />
+              </div>
+            ) : null}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** @fragment for the page whose query names it. */
+export const query = graphql`
+  fragment ReleaseEntry on Release {
+    version
+    slug
+    date
+    list {
+      ...TypedList
+    }
+    summary
+    changes {
+      kind
+      items
+    }
+  }
+`;

@@ -8,10 +8,7 @@ type HighlightedTextProps = Readonly<{
   className?: string | undefined;
 }>;
 
-/**
- * A text with its matches highlighted. A new text creates a new element, because a browser's
- * translator replaces text nodes and React cannot update those.
- */
+/** A text with its matches highlighted. A new text is a new element, as in ChangingText. */
 export function HighlightedText({ text, ranges = [], className }: HighlightedTextProps) {
   return (
     <span key={`${text} ${ranges.join()}`} className={className}>

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import { ChangingText } from "../content-text/changing-text";
 import { Kbd } from "../keys/kbd";
 import { listWords } from "./list-words";
 import * as styles from "./list-panel.module.css";
 
 type ListFootProps = Readonly<{
   /** The number of options, or a note about the active one. */
-  text: ReactNode;
+  text: string;
   /** What Enter does; "" in a list without options; undefined in a picture, which has no keys. */
   action?: string | undefined;
 }>;
@@ -14,10 +14,7 @@ type ListFootProps = Readonly<{
 export function ListFoot({ text, action }: ListFootProps) {
   return (
     <div className={styles.foot}>
-      {/* A new text is a new element: see HighlightedText. */}
-      <span className={styles.footText} key={typeof text === "string" ? text : "note"}>
-        {text}
-      </span>{" "}
+      <ChangingText text={text} className={styles.footText} />{" "}
       {action === undefined ? null : (
         <span className={styles.footKeys} aria-hidden="true">
           {action === "" ? null : (

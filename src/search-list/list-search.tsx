@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
 import { isOfInputMethod } from "../keys/key-events";
 import { isPlainClick } from "../navigation/go-to";
@@ -123,8 +124,7 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
       >
         {props.note ? (
           <li className={live.note} role="presentation">
-            {/* A new text is a new element: see HighlightedText. */}
-            <span key={props.note}>{props.note}</span>
+            <ChangingText text={props.note} />
           </li>
         ) : null}
         {options.map(({ key, href, content }, index) => (

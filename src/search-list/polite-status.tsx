@@ -1,5 +1,5 @@
+import { ChangingText } from "../content-text/changing-text";
 import { useEffect, useState } from "react";
-import * as styles from "./polite-status.module.css";
 
 /** How long a text must stay the same before it is announced, in milliseconds. */
 const restBeforeStatus = 500;
@@ -15,9 +15,8 @@ export function PoliteStatus({ text }: Readonly<{ text: string }>) {
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <p className={styles.status} role="status">
-      {/* A new text is a new element: see HighlightedText. */}
-      {said === "" ? null : <span key={said}>{said}</span>}
+    <p className="unseen" role="status">
+      <ChangingText text={said} />
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod, latinLetter } from "../keys/key-events";
-import { savesData } from "../browser/connection";
+import { savesData } from "../browser/document-facts";
 import { whenIdle, whenLoaded } from "../browser/timing";
 import { loadSearchIndex, prefetchSearchScript } from "./load-search";
 import { isSearchOpen, openSearch, watchSearch } from "./open-search";

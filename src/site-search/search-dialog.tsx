@@ -1,3 +1,4 @@
+import { ChangingText } from "../content-text/changing-text";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dialogWords } from "./dialog-words";
 import { type LoadedSearch, loadSearch } from "./load-search";
@@ -85,8 +86,7 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
             onCompositionEnd={() => setComposing(false)}
           />
           <p role="status">
-            {/* A new text is a new element: see HighlightedText. */}
-            <span key={state}>{dialogWords[state]}</span>
+            <ChangingText text={dialogWords[state]} />
           </p>
           {state === "failed" ? (
             <button

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
-import { MailLink } from "../../src/navigation/mail-link";
+import { MailLink } from "../../src/content-text/mail-link";
 
 test("a host that hides mail addresses in documents leaves neither the address nor the text changed", async () => {
   const container = document.body.appendChild(document.createElement("div"));

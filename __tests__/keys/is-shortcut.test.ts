@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isShortcut } from "../../src/demo/is-shortcut";
+import { isShortcut } from "../../src/keys/is-shortcut";
 import { site } from "../../src/site/site";
 
 const none = { key: "", shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };

@@ -1,4 +1,4 @@
-import { savesData } from "../../src/browser/connection";
+import { savesData } from "../../src/browser/document-facts";
 
 test.each([
   [undefined, false],

@@ -1,4 +1,4 @@
-import { latinLetter } from "../keys/key-events";
+import { latinLetter } from "./key-events";
 import { site } from "../site/site";
 
 type Keys = Readonly<
