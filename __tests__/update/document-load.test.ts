@@ -1,7 +1,7 @@
 import {
   isServerReachable,
   loadUnlessGuarded,
-  type LoadCause,
+  type LoadOptions,
 } from "../../src/update/document-load";
 import { reloadGuard } from "../../src/update/reload-guard";
 
@@ -14,7 +14,7 @@ function setUp({ age = 0, isReload = false } = {}) {
     replace: jest.fn(),
     reload: jest.fn(),
   };
-  const reload = (cause: LoadCause, replace?: boolean, to = target) =>
+  const reload = (cause: LoadOptions["cause"], replace?: boolean, to = target) =>
     loadUnlessGuarded(
       to,
       { cause, replace },

@@ -11,13 +11,10 @@ export function navigationType(): NavigationTimingType | undefined {
   return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
 }
 
-/** How long a document load may explain failing scripts after it started, in milliseconds. */
+/** How long after the start of a document load scripts may fail because of it, in milliseconds. */
 const departureTime = 10_000;
 
-/**
- * Returns a function that says whether this document is being left. When a document load starts, the
- * browser cancels scripts, which then fail.
- */
+/** Returns a function that says whether this document is being left: browsers then cancel scripts. */
 export function watchLeaving({
   addEventListener,
 }: Pick<Window, "addEventListener">): () => boolean {
@@ -27,8 +24,8 @@ export function watchLeaving({
 }
 
 /**
- * The browser's access to service workers. Undefined on plain HTTP and in the private windows of
- * some browsers. In a sandboxed document, reading it throws.
+ * The browser's access to service workers; undefined on plain HTTP and in some private windows. In a
+ * sandboxed document, reading it throws.
  */
 export function serviceWorkers(): ServiceWorkerContainer | undefined {
   try {

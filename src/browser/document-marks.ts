@@ -1,18 +1,12 @@
-/**
- * The attributes `data-…` of <html>, for style sheets. All are missing in static HTML. No other code
- * may add one.
- */
+/** The attributes `data-…` of <html>, for style sheets. Static HTML has none of them. */
 export type DocumentMarks = {
-  /** One of the site's scripts cannot be had; script-failures.ts. base.css hides what needs them. */
+  /** A script has failed, by script-failures.ts. base.css hides what needs scripts. */
   scripts?: "failed";
-
-  // early-words.ts writes these two before the first paint. Bowser's result and a selected computer
-  // replace them in hardware-info-provider.tsx.
-  /** Missing where scripts do not run. */
+  /** By early-words.ts before the first paint; missing where scripts do not run. */
   device?: "desktop" | "mobile";
-  /** The browser in whose wording the page is; shown-in.css. */
+  /** The browser in whose words the page is; hardware-info-provider.tsx may correct both. */
   browser?: "Chrome" | "Edge" | "Opera";
-  /** A navigation loads; navigation.ts. */
+  /** A navigation loads, by navigation.ts. */
   busy?: "";
 };
 

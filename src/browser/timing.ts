@@ -1,9 +1,7 @@
 /** How long to wait for a paint, in milliseconds. A hidden tab paints nothing. */
 export const paintTimeout = 100;
 
-/**
- * Resolves after the browser has painted the current state, such as a new heading, or after 100 ms.
- */
+/** Resolves after the browser has painted, or after 100 ms. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, paintTimeout);
@@ -18,15 +16,12 @@ export function nextPaint(): Promise<void> {
 }
 
 /**
- * How long to wait for an idle moment, in milliseconds. A busy tab has none, and Chromium may lose
- * those of a page for good: seen in a few of some thousand pages under load.
+ * How long to wait for an idle moment, in milliseconds. A busy tab has none, and Chromium lost those of
+ * a few of some thousand pages under load.
  */
 export const idleTimeout = 2000;
 
-/**
- * Calls back once the browser is idle, or after 2 s. In Safari, which has no idle callback, it calls
- * back after 200 ms.
- */
+/** Calls back when the browser is idle, or after 2 s; in Safari, which does not say, after 200 ms. */
 export function whenIdle(callback: () => void): void {
   if (typeof requestIdleCallback !== "function") setTimeout(callback, 200);
   else requestIdleCallback(() => callback(), { timeout: idleTimeout });

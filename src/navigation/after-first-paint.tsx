@@ -13,9 +13,8 @@ export function expectTopOf(pathname: string): void {
 const isExpected = () => expectedPath !== null && expectedPath === window.location.pathname;
 
 /**
- * Defers the part of a page below its top. After a click on a link to that top, `children` render
- * one paint later, so that the heading appears sooner. On the first load, on back and forward and
- * with a hash they render at once.
+ * Defers the part of a page below its top. After a click on a link to that top, `children` render one
+ * paint later, so that the heading appears sooner. Otherwise they render at once.
  */
 export function AfterFirstPaint({ children }: Readonly<{ children: ReactNode }>) {
   const [isComplete, setComplete] = useState(() => !isExpected());

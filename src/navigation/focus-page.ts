@@ -3,8 +3,8 @@ import { decoded } from "./decoded";
 type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 
 /**
- * Focuses the heading of a new page, or the element that the hash names, so that a screen reader
- * announces the page once. The first page, a new query or a new hash do not move the focus.
+ * Focuses the heading of a new page, or the element that the hash names: a screen reader then
+ * announces the page once. A first page, a new query and a new hash leave the focus.
  */
 export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): void {
   if (!previous || previous.pathname === location.pathname) return;

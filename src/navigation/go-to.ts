@@ -6,19 +6,16 @@ export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey);
 }
 
-/**
- * Goes to a path of the site with query and hash, given without the path prefix. A hash of the
- * current page only scrolls. Search results use this.
- */
+/** Goes to a path of the site, given without the path prefix. A hash of this page only scrolls. */
 export function goTo(url: string): void {
   const target = new URL(withPrefix(url), location.href);
   const isOtherQuery = target.search !== "" && target.search !== location.search;
   if (target.pathname !== location.pathname || isOtherQuery) void navigate(url);
   else if (target.hash) {
     const isAsked = target.hash === location.hash;
-    // The browser's own jump opens closed details there, moves the focus and keeps the query.
+    // The browser's own jump opens closed details and moves the focus.
     location.assign(target.hash);
-    // It says nothing of a place that was asked for again.
+    // For a place that is asked for again, it fires no event.
     if (isAsked) dispatchEvent(new HashChangeEvent("hashchange"));
   } else window.scrollTo(0, 0);
 }

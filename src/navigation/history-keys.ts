@@ -1,9 +1,8 @@
 // Runs in the browser before all other scripts: part of start-script.ts.
 
 /**
- * Gives each history entry a key that has none: the first one of a visit, and those of plain `#`
- * links. Gatsby saves the scroll position by the key of an entry. Entries without one share a
- * position, and back would scroll to the wrong place. Runs before the router, which reads the key.
+ * Gives a key to each history entry without one: the first of a visit, and those of plain `#` links.
+ * Gatsby saves scroll positions by key, so such entries would share a position.
  */
 export function keepHistoryKeys({
   history,

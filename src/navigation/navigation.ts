@@ -16,12 +16,12 @@ import { reloadGuard } from "../update/reload-guard";
 import { createPrefetchQueue } from "./prefetch";
 import { withTimeout } from "../browser/timing";
 
-/** How long a page may take to load, in milliseconds, before its document is loaded instead. */
+/** How long a page may take before its document is loaded instead, in milliseconds. */
 const loadTimeout = 10_000;
 
 /**
- * How long to wait for the server, in milliseconds, before a page that is already loaded is shown
- * instead. The document then takes about as long again, so the visitor waits 3 s at most.
+ * How long the server may take before a page that is already loaded is shown instead, in milliseconds.
+ * The document takes about as long again, so a visitor waits 3 s at most.
  */
 const shownPageTimeout = 1500;
 
@@ -29,9 +29,8 @@ const never = new Promise<never>(() => {});
 let hrefDecided: string | null = null;
 
 /**
- * Takes over navigation from Gatsby. Each navigation becomes an in-page change or one guarded
- * document load. Gatsby never receives a page that failed or that belongs to another build. Call it
- * in `onClientEntry`.
+ * Takes over navigation from Gatsby: each becomes an in-page change or one guarded document load.
+ * Gatsby never receives a page that failed or is of another build. Call it in `onClientEntry`.
  */
 export function startNavigation(): void {
   // In development, Gatsby reloads by itself.
@@ -57,13 +56,13 @@ export function startNavigation(): void {
     },
 
     async navigate(to, options) {
-      // A number moves through the history; `onRouteUpdate` handles the result.
+      // A number moves through the history. `onRouteUpdate` decides then.
       if (typeof to === "number") return gatsby.show(to, options);
       const isLatest = recordDeparture();
       const target = new URL(to, location.href);
       // As in browsers, a link to the current address adds no history entry.
       const replace = target.href === location.href;
-      // A link that is clicked twice starts the load again, in case the visitor had stopped it.
+      // The visitor may have stopped it.
       if (isOnItsWay(target)) return void loadDocument(target, { cause: "only-way", replace });
       const change = { from: location.pathname, to: target, replace, isLatest };
       const isSamePage = change.from === target.pathname;
@@ -74,7 +73,7 @@ export function startNavigation(): void {
         decision = await resolveNavigation(change, isRenderable(page));
       }
       if (!isLatest()) return;
-      // While a document loads, the previous page stays visible and marked as busy.
+      // While a document loads, the page stays marked as busy.
       if (decision !== "document") showBusy(false);
       if (decision !== "in-page") return;
       hrefDecided = target.href;
@@ -87,7 +86,7 @@ export function startNavigation(): void {
     recordDeparture();
     showBusy(false);
   });
-  // A page from the back/forward cache looks as it did when the visitor left it.
+  // The back/forward cache shows a page as it was left.
   window.addEventListener("pageshow", () => showBusy(false));
   const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !isStale();
   replacePrefetching(createPrefetchQueue(load, isAllowed));
@@ -109,10 +108,7 @@ export type NavigationFacts = Readonly<{
   isGuarded: boolean;
 }>;
 
-/**
- * What a navigation becomes: "in-page" changes the page without a document load, "document" loads
- * the target as a document, "stay" leaves the visitor on the current page.
- */
+/** "in-page" changes the page in place, "document" loads the target, "stay" does nothing. */
 export type NavigationDecision = "in-page" | "document" | "stay";
 
 /** Decides what a navigation becomes. Its test lists all cases. */
@@ -134,14 +130,14 @@ type Change = Readonly<{
 }>;
 
 /**
- * Decides what a navigation becomes. If it becomes a document load, starts it. Until a page is loaded,
- * it counts as one that this document can show.
+ * Decides what a navigation becomes, and starts a document load. Until a page is loaded, it counts as
+ * one that this document can show.
  */
 async function resolveNavigation(
   { from, to, replace, isLatest }: Change,
   canShow = true,
 ): Promise<NavigationDecision> {
-  // This always waits at least one microtask, so that the last of several navigations wins.
+  // It waits for at least one microtask, so that the last of several navigations wins.
   const decision = await decideNavigation({
     isSamePage: from === to.pathname,
     isStale: isStale(),
@@ -161,10 +157,7 @@ async function resolveNavigation(
   return loadDocument(to, { cause, replace }) ? "document" : "in-page";
 }
 
-/**
- * Loads the document after back and forward if a newer build is ready. Links and calls of
- * `navigate` have been decided before. Call it in `onRouteUpdate`.
- */
+/** Loads the document after Back and Forward if a newer build is ready. Call it in `onRouteUpdate`. */
 export function leaveStalePage(location: Location, previous: Location | null): void {
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;

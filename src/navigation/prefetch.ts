@@ -5,10 +5,8 @@ import type { PrefetchQueue } from "../update/gatsby-internals";
 const maxParallel = 4;
 
 /**
- * Prefetches pages while the browser is idle: each page once, at most four at a time. `load`
- * fetches everything that a page needs. If it fails, the next page starts; Gatsby remembers the
- * failure, and a click then loads the document. Nothing starts unless `isAllowed` returns true. The
- * queue continues when the network returns.
+ * Prefetches pages with `load` while the browser is idle and `isAllowed` returns true: each page once,
+ * at most four at a time. After a failure, a click loads the document.
  */
 export function createPrefetchQueue(
   load: (path: string) => Promise<unknown>,
@@ -29,7 +27,7 @@ export function createPrefetchQueue(
       whenIdle(startNext);
     };
     load(path).then(startNextWhenIdle, startNextWhenIdle);
-    // One start per idle callback: starting all at once would be a long task on a slow phone.
+    // All at once would be a long task on a slow phone.
     whenIdle(startNext);
   }
 

@@ -1,9 +1,8 @@
 import type { GatsbyBrowser } from "gatsby";
 
 /**
- * Scrolls to where the visitor left a page whose address names a place in it. Gatsby does that only
- * for addresses without a hash. An entry of the history that is new has no such place. Between the
- * entries of one page, the browser has been there first, and its place is the right one.
+ * Scrolls to where the visitor left a page, also if its address has a hash: Gatsby would scroll to the
+ * place that the hash names. Between entries of one page, the browser has scrolled already.
  */
 export const restorePlace: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,

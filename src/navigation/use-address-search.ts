@@ -11,21 +11,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Returns what `read` finds in the address and in the state of its history entry. It is undefined in
- * static HTML and while hydrating.
- */
+/** What `read` finds in the address and its history entry; undefined until the page has hydrated. */
 export function useAddress<Found>(read: () => Found): Found | undefined {
   return useSyncExternalStore<Found | undefined>(subscribe, read, () => undefined);
 }
 
-/** Returns the query of the address, such as `?browser=edge`. */
+/** The query of the address, such as `?browser=edge`. */
 export const useAddressSearch = (): string => useAddress(() => location.search) ?? "";
 
 /**
- * Writes values into the query of the address and removes empty ones, and adds `state` to the state of
- * its history entry, where the router has its own. Requests carry the query, so what a visitor types
- * belongs into the state.
+ * Writes values into the query of the address, removes empty ones, and adds `state` to the history
+ * entry. Requests carry the query, so what a visitor types belongs into the state.
  */
 export function replaceAddressSearch(
   values: Readonly<Record<string, string>>,

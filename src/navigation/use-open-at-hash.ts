@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Opens a details element when the address names it, now and whenever the address changes. `location`
- * is a new object for each address that the page shows.
+ * Opens a details element when the address names it, now and later. `location` is a new object for each
+ * address that the page shows.
  */
 export function useOpenAtHash(place: RefObject<HTMLDetailsElement>, location: object): void {
   useEffect(() => {

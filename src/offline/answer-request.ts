@@ -11,10 +11,9 @@ import {
 } from "./offline-build";
 
 /**
- * Answers a navigation from the network. A document of this build falls back to its cached copy if
- * the network fails, the server answers with an error, or the document's head does not arrive in
- * time. Any other address may belong to a newer build or another application: it waits for the
- * network without a limit and falls back to the not-found screen if the network fails.
+ * Answers a navigation from the network. A document of this build falls back to its cached copy if the
+ * network or the server fails, or its head does not arrive in time. Any other address may belong to a
+ * newer build: it waits without a limit, and falls back to the not-found screen.
  */
 export async function answerNavigation(
   build: OfflineBuild,
@@ -36,16 +35,13 @@ export async function answerNavigation(
 }
 
 function fetchDocument(request: Request): Promise<Response> {
-  // On back and forward, browsers use their HTTP cache whatever its age. The property is in the
-  // Fetch standard, but not in TypeScript's types or every browser.
+  // On Back and Forward, browsers use their cache whatever its age. TypeScript and some browsers do
+  // not know the property, which is in the Fetch standard.
   const isHistoryNavigation = "isHistoryNavigation" in request && request.isHistoryNavigation;
   return isHistoryNavigation ? fetch(request, { cache: "no-cache" }) : fetch(request);
 }
 
-/**
- * Resolves when the head of a document is complete, because nothing is painted before that. Rejects
- * if the connection breaks earlier.
- */
+/** Resolves when the head of a document is complete: nothing is painted before. */
 async function withHead(answer: Response): Promise<Response> {
   const reader = answer.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let html = "";
@@ -59,8 +55,8 @@ async function withHead(answer: Response): Promise<Response> {
 }
 
 /**
- * Answers a file: one with a hash in its name from any build, page data and other files from the
- * build that the query of the request names, or else from this one.
+ * Answers a file: one with a hash in its name from any build, others from the build that the query
+ * names, or else from this one.
  */
 export async function answerFile(
   build: OfflineBuild,
@@ -79,7 +75,7 @@ export async function answerFile(
   return answer;
 }
 
-/** Puts a picture into the build's cache. Storage that is full or broken does without it. */
+/** Puts a picture into the build's cache, unless storage is full or broken. */
 async function keep(build: OfflineBuild, path: string, copy: Response): Promise<void> {
   try {
     const cache = await caches.open(cacheName(build, build.id));

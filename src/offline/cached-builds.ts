@@ -3,9 +3,7 @@
 import { isHashedPath } from "./hashed-path";
 import { buildIdIn, hashLength, type OfflineBuild } from "./offline-build";
 
-/**
- * How many requests run in parallel while a build is fetched; few, so that the page comes first.
- */
+/** How many requests run at once while a build is fetched: few, so that the page comes first. */
 const parallelRequests = 4;
 
 /** The prefix of this site's cache names. Another site may share the origin. */
@@ -19,9 +17,8 @@ export function cacheName(build: Pick<OfflineBuild, "pathPrefix">, id: string): 
 }
 
 /**
- * The cached copy of a file, by its path below the path prefix: from one build, or from any where
- * the name of the file contains a hash of its content. An empty copy is damaged and counts as
- * missing. Storage that fails has none.
+ * The cached copy of a file, by its path below the path prefix: from the build with this id, or from
+ * any. An empty copy is damaged and counts as missing, and so does storage that fails.
  */
 export async function findCopy(
   { pathPrefix }: OfflineBuild,
@@ -38,9 +35,8 @@ export async function findCopy(
 }
 
 /**
- * Fetches all files of the build that are missing in its cache. Each file is checked against the
- * build, because a deploy may be unfinished. If one does not match, the promise rejects. What
- * matched stays in the cache for the next try.
+ * Fetches all files of the build that its cache lacks. Each has to match the build, because a deploy
+ * may be unfinished. Rejects if one does not. What matched stays for the next try.
  */
 export async function cacheBuild(build: OfflineBuild): Promise<void> {
   const cache = await caches.open(cacheName(build, build.id));
@@ -90,8 +86,8 @@ async function belongsToBuild(
 }
 
 /**
- * Deletes the caches of other builds if no tab can need them: at most one is open, and it shows
- * this build. Deletes nothing while a newer worker installs: this one does not know its cache.
+ * Deletes the caches of other builds if no tab can need them: at most one is open, which shows this
+ * build. Deletes nothing while a newer worker installs.
  */
 export async function deleteOtherBuilds(
   { clients, registration, serviceWorker }: ServiceWorkerGlobalScope,

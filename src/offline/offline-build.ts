@@ -29,8 +29,8 @@ export function documentAddress(path: string): string {
 }
 
 /**
- * The build id in the meta element of a document, or undefined if `html` does not contain it yet. A
- * proxy may have reordered the attributes or removed their quotes.
+ * The build id in the meta element of a document; undefined for none. A proxy may have reordered the
+ * attributes or removed their quotes.
  */
 export function buildIdIn(html: string): string | undefined {
   for (const [tag] of html.matchAll(/<meta\s[^>]*>/gi))

@@ -1,9 +1,8 @@
 import { ownBuild, serviceWorkers } from "../browser/document-facts";
 
 /**
- * Tells the service worker which build this tab shows, now and whenever another worker takes over,
- * so that the worker keeps the files of that build and deletes others. Does nothing in browsers
- * without workers.
+ * Tells the service worker, now and whenever another takes over, which build this tab shows. It keeps
+ * the files of that build and deletes others.
  */
 export function reportShownBuild(): void {
   const id = ownBuild();

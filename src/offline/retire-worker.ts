@@ -9,8 +9,8 @@ declare const OFFLINE_BUILD: OfflineBuild;
 // This worker handles no requests, so all of them go to the network from now on.
 self.addEventListener("install", (event) => {
   void self.skipWaiting();
-  // Unregister here and not in `activate`: an earlier worker that never finishes an answer would
-  // delay that forever. Do not wait for it, because it takes effect only after this install.
+  // Not in `activate`: an earlier worker that never finishes an answer would delay that for ever. Do
+  // not wait: it takes effect after this install.
   void self.registration.unregister();
   event.waitUntil(removeCaches());
 });

@@ -21,7 +21,7 @@ async function install() {
 
 /** Answers the tabs that are open. */
 async function activate() {
-  // Earlier workers turned it on. The browser remembers that, and would ask for each document twice.
+  // Earlier workers turned it on, and the browser would ask for each document twice.
   await self.registration.navigationPreload?.disable();
   await self.clients.claim();
 }
@@ -33,7 +33,7 @@ self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("message", (event) => {
   const shown = (event.data as { shownBuild?: unknown } | null)?.shownBuild;
   if (shown === build.id) event.waitUntil(deleteOtherBuilds(self, build));
-  // The page may be newer than this worker. Browsers alone check for a newer worker too late.
+  // The page may be newer than this worker, and browsers check for a newer one too late.
   else void self.registration.update().catch(() => undefined);
 });
 

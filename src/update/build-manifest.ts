@@ -3,9 +3,7 @@
 /** The content of `/builds/latest.json`: which build is the newest. */
 export type LatestBuild = Readonly<{
   id: string;
-  /**
-   * When the build was made, in milliseconds since 1970. Builds are compared by id, never by time.
-   */
+  /** When it was made, in milliseconds since 1970. Builds are compared by id, never by time. */
   timestamp: number;
 }>;
 
@@ -25,10 +23,7 @@ export function buildManifestPath(id: string): string {
   return `/builds/meta/${id}.json`;
 }
 
-/**
- * The build id in the content of either file, or null if it has none. The id becomes part of an
- * address, so only letters, digits, "-" and "_" are allowed.
- */
+/** The build id in the content of either file; null for none, or for one that fits no address. */
 export function describedBuild(answer: unknown): string | null {
   const isRecord = typeof answer === "object" && answer !== null;
   const id = isRecord && "id" in answer ? answer.id : null;

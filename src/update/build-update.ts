@@ -12,9 +12,7 @@ let departures = 0;
 /** The address of the document that was loaded last. */
 let loadedHref = "";
 
-/**
- * Records a navigation. Returns a function that says whether it is still the visitor's last one.
- */
+/** Records a navigation. Returns a function that says whether it is still the last one. */
 export function recordDeparture(): () => boolean {
   departures += 1;
   return watchDepartures();
@@ -46,17 +44,14 @@ export function loadDocument(target: URL, options: LoadOptions): boolean {
 }
 
 /**
- * Whether the document at `target` is on its way. A second click on its link must not change the page
- * meanwhile: the history would get an entry for it, and another one for the document.
+ * Whether the document at `target` is loading. A second click on its link must not change the page
+ * meanwhile: the history would have two entries for it.
  */
 export function isOnItsWay(target: URL): boolean {
   return isLeaving() && loadedHref === target.href;
 }
 
-/**
- * Reloads this page after a failure, if the server answers, the guard allows it and the visitor has
- * not navigated meanwhile.
- */
+/** Reloads after a failure if the server answers, the guard allows it and nobody has navigated. */
 export async function reloadAfterFailure(): Promise<boolean> {
   const isHere = watchDepartures();
   const target = new URL(window.location.href);
@@ -65,11 +60,11 @@ export async function reloadAfterFailure(): Promise<boolean> {
   return loadDocument(target, { cause: "failure" });
 }
 
-/** Prevents reload loops when scripts fail. Call it before Gatsby adds its own listener. */
+/** Reloads once when a script fails. Call it before Gatsby adds its own listener. */
 export function catchChunkFailures(): void {
   window.dispatchEvent(new Event(scriptsStarted));
   isLeaving = watchLeaving(window);
-  // A typed address is a navigation too. A reload that waits for the server must not replace it.
+  // A typed address is a navigation, too. No reload may replace it.
   window.addEventListener("beforeunload", () => void recordDeparture());
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);

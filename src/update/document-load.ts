@@ -1,14 +1,11 @@
 import { reloadGuard } from "./reload-guard";
 
-/**
- * Why a document is loaded. "newer-build": the visitor navigates while a newer build is ready.
- * "failure": the site repairs itself without a navigation. "only-way": the visitor navigates to a
- * page that the running scripts cannot show.
- */
-export type LoadCause = "newer-build" | "failure" | "only-way";
-
 export type LoadOptions = Readonly<{
-  cause: LoadCause;
+  /**
+   * "newer-build": a navigation while a newer build is ready. "failure": no navigation; a script has
+   * failed. "only-way": a navigation to a page that the running scripts cannot show.
+   */
+  cause: "newer-build" | "failure" | "only-way";
   /** Replaces the history entry instead of adding one. */
   replace?: boolean;
 }>;
@@ -21,26 +18,24 @@ export type LoadTools = Readonly<{
   isReload: () => boolean;
 }>;
 
-/** How old a document must be to reload, in milliseconds, where the guard cannot tell. */
+/** How old a document must be to reload where the guard cannot tell, in milliseconds. */
 const minimumAge = 10_000;
 
 /**
- * Loads `target` as a document, with its query, its hash and one history entry. Returns false and
- * does nothing if the path was loaded less than 10 s ago, unless a document is the only way. After a
- * failure, a document that is itself a reload does not reload in its first 10 s either. Before
- * the site's scripts run, script-failures.ts reloads under the same lock.
+ * Loads `target` as a document, with one history entry. Returns false and does nothing if the path
+ * was loaded less than 10 s ago, unless a document is the only way. After a failure, a document that
+ * is itself a reload does not reload in its first 10 s either.
  */
 export function loadUnlessGuarded(
   target: URL,
   { cause, replace = false }: LoadOptions,
   { location, documentAge, isReload }: LoadTools,
 ): boolean {
-  // Storage may forget the lock with each document. What one reload did not mend, another won't.
+  // Storage may forget the lock. What one reload did not mend, another won't.
   if (cause === "failure" && isReload() && documentAge() < minimumAge) return false;
   const wasLocked = reloadGuard.isLocked(target.pathname);
   const isLocked = reloadGuard.lock(target.pathname);
-  // Without storage, a newer build is loaded only from a document that is 10 s old. Each load starts a
-  // new document, so such loads stay 10 s apart.
+  // Without storage, a newer build is loaded only from a document that is 10 s old.
   const isOldEnough = !wasLocked && documentAge() >= minimumAge;
   const mayLoad = isLocked || cause === "only-way" || (cause === "newer-build" && isOldEnough);
   if (!mayLoad) return false;
@@ -55,10 +50,9 @@ export function loadUnlessGuarded(
 const documentTimeout = 3000;
 
 /**
- * Whether the server answers at `url`. Ask before a document replaces a working page, because
- * `navigator.onLine` is also true if the server is down. The whole document is requested, past the
- * browser's cache, and so renews the cache: otherwise, a host that lets documents be cached for
- * minutes would have the old one loaded.
+ * Whether the server answers at `url`. Ask before a document replaces a working page:
+ * `navigator.onLine` is also true while the server is down. The request renews the browser's cache,
+ * where some hosts keep the old document for minutes.
  */
 export async function isServerReachable(
   url: string,

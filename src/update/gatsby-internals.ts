@@ -1,5 +1,5 @@
-// The one file that relies on undocumented behaviour of Gatsby in the browser. contracts.test.ts
-// reads the installed Gatsby and names each behaviour that a new version no longer has.
+// What this site knows of the insides of Gatsby in the browser. contracts.test.ts reads the installed
+// Gatsby and names what a new version no longer has.
 import { withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { pagePath } from "../site/page-path";
@@ -36,8 +36,8 @@ declare global {
 export const pagePathTag = "page-path";
 
 /**
- * Leaves out the inline script in which Gatsby says that path: the content security policy would need
- * a hash more for each page, and hosts limit the length of a header. Relies on the script's id.
+ * Leaves out the inline script in which Gatsby says that path. The content security policy would need
+ * a hash for each, and hosts limit the length of a header. Relies on the script's id.
  */
 export function withoutPagePathScript(bodyEnd: readonly ReactNode[]): ReactNode[] {
   return bodyEnd.filter(
@@ -45,10 +45,7 @@ export function withoutPagePathScript(bodyEnd: readonly ReactNode[]): ReactNode[
   );
 }
 
-/**
- * Tells Gatsby the path, by which it corrects an address such as `/support/`. Relies on
- * `window.pagePath`, which Gatsby reads after `onClientEntry`.
- */
+/** Tells Gatsby the path. Relies on `window.pagePath`, which Gatsby reads after `onClientEntry`. */
 export function readPagePath(): void {
   const tag = document.querySelector<HTMLMetaElement>(`meta[name="${pagePathTag}"]`);
   if (tag) window.pagePath = tag.content;
@@ -57,10 +54,9 @@ export function readPagePath(): void {
 const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
 
 /**
- * The address by which Gatsby's loader is asked for the page at an address: the path of a page that
- * Gatsby has, or of the not-found page, and this document's build as the query. Gatsby requests page
- * data with that query. So no cache answers with the data of another build, whatever its rules. In
- * develop, it is the path: a page that was just added is not in the script yet, and Gatsby finds it.
+ * What Gatsby's loader is asked for: the path of a page, or of the not-found page, with this build as
+ * the query. Gatsby requests page data with that query, so no cache answers with the data of another
+ * build. In develop it is the path alone: Gatsby finds pages that were just added.
  */
 export function loaderAddress(address: string): string {
   if (process.env.NODE_ENV === "development") return withoutQuery(address);
@@ -70,11 +66,9 @@ export function loaderAddress(address: string): string {
 }
 
 /**
- * Makes Gatsby's loader ask for the data of this document's build, return the not-found page for
- * every unknown address, and ignore queries. Otherwise Gatsby requests data for unknown paths and
+ * Makes Gatsby's loader ask for these addresses. Otherwise it requests data for unknown paths and
  * queries, throws on `/%25`, which it decodes twice, and finds no page for `/%20`. Relies on
- * `___loader.loadPage` and `loadPageSync`, through which Gatsby loads all pages, and on the query of
- * their addresses, which Gatsby adds to the page's own path.
+ * `___loader.loadPage` and `loadPageSync`, through which Gatsby loads all pages.
  */
 export function addressPagesByBuild(loader: PageLoader = window.___loader): void {
   const { loadPage, loadPageSync } = loader;
@@ -82,25 +76,22 @@ export function addressPagesByBuild(loader: PageLoader = window.___loader): void
   loader.loadPageSync = (address, options) => loadPageSync(loaderAddress(address), options);
 }
 
-/** Gatsby knows the not-found page by its path. */
+/** Gatsby adds the query to the path of the page, but knows the not-found page by its path. */
 function withPath(loaded: LoadedPage | undefined): LoadedPage | undefined {
   if (loaded?.page?.path) loaded.page.path = withoutQuery(loaded.page.path);
   return loaded;
 }
 
-/**
- * Prevents Gatsby from loading documents when there is a new service worker. Relies on the flags
- * `___swUpdated` and `___failedResources`, which can no longer be set.
- */
+/** Keeps Gatsby from loading documents for a new worker: its flags for that cannot be set. */
 export function silenceWorkerUpdates(target: Window): void {
   for (const flag of ["___swUpdated", "___failedResources"])
     Object.defineProperty(target, flag, { get: () => undefined, set: () => undefined });
 }
 
 /**
- * Hides uncaught script failures from Gatsby, which would reload in a loop, and passes them to
- * `onFailure`. Call it before Gatsby adds its own listener for `unhandledrejection`. Relies on the
- * text of Gatsby's error for a page whose component only a newer build has.
+ * Passes uncaught script failures to `onFailure` and hides them from Gatsby, which would reload in a
+ * loop. Call it before Gatsby adds its own listener. Relies on the text of Gatsby's error for a page
+ * whose component only a newer build has.
  */
 export function listenForChunkFailures(
   target: Pick<Window, "addEventListener">,
@@ -121,9 +112,8 @@ export function listenForChunkFailures(
 }
 
 /**
- * Makes a page look as if it belonged to this document's scripts. Otherwise Gatsby compares
- * `webpackCompilationHash`, which may come from an old copy of `app-data.json`, and reloads without
- * a guard. `isRenderable` compares builds instead.
+ * Gives a page the hash of this document's scripts. Otherwise Gatsby compares hashes, perhaps with an
+ * old copy of `app-data.json`, and reloads without a guard. `isRenderable` compares builds instead.
  */
 function withOwnHash(loaded: LoadedPage | undefined): LoadedPage | undefined {
   if (loaded?.page) loaded.page.webpackCompilationHash = window.___webpackCompilationHash;
@@ -144,11 +134,10 @@ export type GatsbyNavigation = Readonly<{
 }>;
 
 /**
- * Overrides the functions by which Gatsby reaches a page: `___navigate`, which gatsby-link calls for
- * every navigation, and `___loader.loadPage`, which Gatsby calls for the current address. Without the
- * overrides, Gatsby loses queries, doubles history entries or leaves dead links. After back and
- * forward, Gatsby asks `loadPageSync` first, and shows at once what was prefetched: so that returns only
- * pages of this build. Returns the original functions.
+ * Overrides how Gatsby reaches a page: `___navigate`, which its links call, and `___loader.loadPage`,
+ * which it calls for the current address. Otherwise it loses queries, doubles history entries or
+ * leaves dead links. After Back and Forward it asks `loadPageSync` first, which now returns only pages
+ * of this build. Returns the original functions.
  */
 export function replaceNavigation(
   own: (gatsby: GatsbyNavigation) => { navigate: Navigate; loadPage: PageLoader["loadPage"] },
@@ -180,9 +169,8 @@ export type PrefetchQueue = Readonly<{
 }>;
 
 /**
- * Lets Gatsby's links prefetch through a queue. Gatsby's own starts after 3 s, and only fills the
- * browser's cache. Relies on gatsby-link calling `___loader.enqueue` when a link comes into the
- * window, `abort` when it leaves it, and `___loader.hovering` when the pointer is over it.
+ * Lets Gatsby's links prefetch through a queue. Relies on gatsby-link calling `___loader.enqueue` when
+ * a link comes into the window, `abort` when it leaves, and `___loader.hovering` under the pointer.
  */
 export function replacePrefetching({ add, addFirst }: PrefetchQueue): void {
   window.___loader.enqueue = (address) => ({ abort: add(withoutQuery(address)) });
@@ -190,9 +178,8 @@ export function replacePrefetching({ add, addFirst }: PrefetchQueue): void {
 }
 
 /**
- * Prevents Gatsby from focusing the element around each page and from announcing the page: the focus
- * on its heading does that already, and screen readers would say it twice. Relies on the ids of that
- * element and of Gatsby's announcer. Call it in `onRouteUpdate`.
+ * Keeps Gatsby from focusing the element around each page and announcing the page, which the focus on
+ * its heading does. Relies on the ids of both elements. Call it in `onRouteUpdate`.
  */
 export function leaveFocusToSite(): void {
   const wrapper = document.getElementById("gatsby-focus-wrapper");

@@ -14,9 +14,9 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Imports the script of a feature, once more if that fails. A deploy may have removed the script, so
- * the page then reloads under the guard, unless nobody has asked for the feature. Rejects if the page
- * may not reload, or after 10 s without an answer.
+ * Imports the script of a feature, and tries twice. A deploy may have removed it, so the page then
+ * reloads under the guard if somebody has asked for the feature. Rejects if it may not reload, or
+ * after 10 s.
  */
 export async function loadFeature<Feature>(
   load: () => Promise<Feature>,

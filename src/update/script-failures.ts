@@ -10,15 +10,13 @@ export const scriptsStarted = "scripts-started";
 const hashedScript = /[-.][0-9a-f]{8,20}\.js$/;
 
 /**
- * Reloads the page once when one of the document's scripts fails, until the site's scripts run and
- * handle that themselves. If the reload does not help, the prerendered page stays, with plain links,
- * and a mark for style sheets says so.
- * A document that is itself a reload never reloads because of a script, so that storage that forgets
- * causes no loop.
+ * Reloads the page once when one of the document's scripts fails, until the site's scripts run and do
+ * that themselves. If it fails again, the prerendered page stays, with plain links and a mark for
+ * style sheets. A document that is itself a reload never reloads, so that storage that forgets causes
+ * no loop. Failing scripts of extensions and hosts are ignored.
  *
- * A script that fails after the document is complete was stopped by the visitor: a broken one is
- * reported earlier (seen in Chromium 156 and Firefox 140). Failing scripts of extensions and hosts
- * are ignored.
+ * A script that fails after the document is complete was stopped by the visitor: a broken one fails
+ * earlier (seen in Chromium 156 and Firefox 140).
  */
 export function reloadWhenScriptsFail({
   addEventListener,

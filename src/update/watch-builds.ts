@@ -47,7 +47,7 @@ export function watchBuilds(ownId: string, onNewerBuild: () => void, tools: Watc
       throw new Error(`${path} is not the manifest of that build`);
   }
 
-  /** Says in the console that a host does not serve this build's manifest. Nothing else needs it. */
+  /** Says in the console if the host does not serve this build's manifest. */
   async function readOwn(): Promise<void> {
     hasReadOwn = true;
     try {
