@@ -28,9 +28,8 @@ export function pathsIn(root: string): readonly string[] {
 }
 
 /**
- * The sorted files of the newest build in a finished `public` folder. The folder also contains
- * hashed files of earlier builds, so a hashed file counts only if it is among the `immutable` ones
- * of this build, or if it is a picture that a document or other data of this build names.
+ * The files of the newest build in a finished `public` folder, sorted. Earlier builds have left hashed
+ * files there: those of this build are `immutable`, or pictures that its documents or data name.
  */
 export function readBuildFiles(root: string, immutable: ReadonlySet<string>): readonly BuildFile[] {
   const paths = pathsIn(root).filter((path) => !describesBuild.test(path));

@@ -6,7 +6,7 @@ import { collectionOf, dayOfBuild, whyLeftOut } from "../content-source/check/co
 import { readFrontMatter } from "../content-source/check/front-matter";
 import { contentFolder, filesBelow, isLeftBehind } from "../content-source/nodes/read-content";
 
-/** The files and folders that a build reads, relative to the project. Missing ones are skipped. */
+/** The files and folders that a build reads, below the project's. Some may be missing. */
 export const buildInputs = [
   ".babelrc",
   "gatsby-browser.tsx",
@@ -20,16 +20,15 @@ export const buildInputs = [
   "tsconfig.json",
 ] as const;
 
-/** The build itself writes these files, so they are not inputs. */
+/** The build itself writes these. */
 const writtenFiles: ReadonlySet<string> = new Set(["src/gatsby-types.d.ts"]);
 
 /** The environment variables that a build reads. */
 const variables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
 /**
- * The id of the build that these project files and this environment produce: 32 hex digits of a
- * SHA-256. The same inputs give the same id in any folder, until the day of a release that waits for
- * it. Any change gives another id. `day` is today in UTC.
+ * The id of the build of these files and variables: 32 hex digits of a SHA-256. The same inputs give
+ * the same id in any folder, until the day of a release that waits for it. `day` is today in UTC.
  */
 export function buildId(
   projectRoot: string,
@@ -37,7 +36,6 @@ export function buildId(
   day = dayOfBuild(),
 ): string {
   const hash = createHash("sha256");
-  // JSON separates names and values unambiguously.
   for (const name of variables) hash.update(JSON.stringify([name, env[name] ?? ""]));
   for (const path of buildInputs.flatMap((input) => filesOf(projectRoot, input))) {
     const bytes = readFileSync(join(projectRoot, path));

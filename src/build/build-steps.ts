@@ -15,10 +15,7 @@ import { browserModules, setUpWebpack } from "./webpack";
 
 export { preparePage } from "./prepare-page";
 
-/**
- * Checks the facts, the content and the addresses in code when Gatsby has made all pages, before it
- * reads their queries.
- */
+/** Checks the facts, the content and the addresses in code, when Gatsby has made all pages. */
 export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
   const wrong = [
     ...wrongFacts(),
@@ -31,7 +28,7 @@ export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
   await finishContent(args);
 }
 
-/** Begins to write: what is left in `public` is that of earlier builds. */
+/** What is in `public` when a build begins to write is of earlier builds. */
 export const cleanPublic = () => removeEarlierFiles(join(process.cwd(), "public"));
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
@@ -39,7 +36,7 @@ export function prepareScripts(args: CreateWebpackConfigArgs): void {
   if (args.stage === "build-javascript") replaceOfflineScript(args);
 }
 
-/** Writes the files that follow from the content's nodes and from webpack's modules. */
+/** Writes what follows from the content's nodes and from webpack's modules. */
 export async function writeFiles(args: ParentSpanPluginArgs): Promise<void> {
   const project = process.cwd();
   await writeContentFiles(project, args);

@@ -13,8 +13,8 @@ export type BuiltRoutes = Readonly<{
 /**
  * Reads Gatsby's list of pages and files
  * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter).
- * @throws if Gatsby and hashed-path.ts disagree on what never changes: browsers would keep an old
- * page for a year, or ask for each script again.
+ * @throws if Gatsby has another kind of name for what never changes than hashed-path.ts: browsers would
+ * ask for each script again.
  */
 export function builtRoutes(manifest: RoutesManifest, pathPrefix: string): BuiltRoutes {
   const pages: string[] = [];
@@ -24,10 +24,6 @@ export function builtRoutes(manifest: RoutesManifest, pathPrefix: string): Built
     const file = route.filePath.replace(/^public/, "");
     const isImmutable = route.headers.some(({ value }) => /\bimmutable\b/.test(value));
     if (isImmutable) immutable.add(file);
-    if (file.endsWith(".html") && isHashedPath(file))
-      throw new Error(
-        `${file} is a page, but src/offline/hashed-path.ts says that it never changes.`,
-      );
     if (isImmutable && /\.(js|css)$/.test(file) && !isHashedPath(file))
       throw new Error(
         `Gatsby says that ${file} never changes, but src/offline/hashed-path.ts does not know it as a path with a hash.`,
@@ -36,7 +32,5 @@ export function builtRoutes(manifest: RoutesManifest, pathPrefix: string): Built
     if (file.endsWith("/index.html") && !route.path.endsWith(".html"))
       pages.push(route.path.slice(pathPrefix.length));
   }
-  if (pages.length === 0 || immutable.size === 0)
-    throw new Error("Gatsby's list of routes names no page, or no script that never changes.");
   return { pages, immutable };
 }

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 
 /**
- * A script that Gatsby does not bundle, because it runs before the others or in a worker: `file` with
- * all that it imports, minified. Names in it are replaced by `values`, which are JavaScript.
+ * A script that runs before those that Gatsby bundles, or in a worker: `file` with all that it imports,
+ * minified. Names in it are replaced by `values`, which are JavaScript.
  */
 export function bundleScript(
   directory: string,

@@ -35,9 +35,8 @@ export function lastScript(documents: readonly string[]): string {
 }
 
 /**
- * The files of a build that are cached for offline use: all documents, their data, all hashed files
- * such as scripts, and the files that documents name. Pictures of the content are cached when they
- * are seen.
+ * The files of a build that the worker caches: documents, their data, hashed files such as scripts, and
+ * what documents name. Pictures of the content are cached when they are seen.
  */
 export function cachedFiles(
   files: readonly BuildFile[],
@@ -59,7 +58,7 @@ export function cachedFiles(
   }
 }
 
-/** Hosts often compress icons anew, and no page depends on their bytes. */
+/** Hosts often compress icons anew. */
 function isIcon(path: string): boolean {
   return !isHashedPath(path) && /\.(?:png|ico|svg)$/.test(path);
 }

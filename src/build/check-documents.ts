@@ -17,9 +17,8 @@ const askedByScript =
   /(?:\b(?:fetch|import|sendBeacon|WebSocket|EventSource)\(|\bsrc\s*[:=]\s*)["'`]([^"'`]+)/g;
 
 /**
- * Sentences about the pages of a finished build. A page needs a title. A request to another host
- * needs a place in `allowed`, because the policy of the site would block it: only addresses that a
- * document, a style or a script has as a whole are found.
+ * What is wrong with finished pages, a sentence each. A page needs a title. The policy blocks requests
+ * to hosts that are not `allowed`; those are found whose address is written in one piece.
  */
 export function documentProblems(
   documents: readonly BuiltText[],

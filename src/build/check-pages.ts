@@ -2,23 +2,23 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { didYouMean } from "../content-source/markdown/report";
+import { pagePath } from "../site/page-path";
 import { routes } from "../site/site";
 import { pathsIn } from "./build-files";
 
 /** An address of the site in a component: of a link, or in a call of `navigate`. */
 const linkInCode = /(?:\b(?:to|href)=\{?|\bnavigate\()["'`](\/[^"'`#?$]*)/g;
 
-/**
- * The addresses in the code of `project` that lead to no page, a sentence each: `routes` in site.ts,
- * and links in components. Addresses of files, such as /feed.xml, are not looked at.
- */
+/** What leads to no page, a sentence each: `routes` in site.ts, and links in components. */
 export function wrongAddresses(project: string, pages: readonly string[]): readonly string[] {
-  const isPage = (path: string) => pages.includes(path.replace(/(.)\/$/, "$1"));
+  const isPage = (path: string) => pages.includes(pagePath(path));
   const noPage = (path: string) => `no page has that address. ${didYouMean(path, pages)}`;
   const named = Object.entries(routes)
     .filter(([, path]) => !isPage(path))
     .map(([name, path]) => `src/site/site.ts: routes.${name} is "${path}", but ${noPage(path)}`);
-  const linked = componentFiles(project).flatMap((file) => {
+  const components = pathsIn(join(project, "src")).filter((file) => /\.[jt]sx$/.test(file));
+  const linked = components.sort().flatMap((name) => {
+    const file = `src${name}`;
     const code = readFileSync(join(project, file), "utf8");
     return [...code.matchAll(linkInCode)]
       .filter(([, path = ""]) => !isPage(path) && !/\.\w+$/.test(path))
@@ -28,11 +28,4 @@ export function wrongAddresses(project: string, pages: readonly string[]): reado
       });
   });
   return [...named, ...linked];
-}
-
-function componentFiles(project: string): readonly string[] {
-  return pathsIn(join(project, "src"))
-    .filter((file) => /\.[jt]sx$/.test(file))
-    .map((file) => `src${file}`)
-    .sort();
 }

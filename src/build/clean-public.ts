@@ -1,15 +1,12 @@
-// Build time only: what goes from `public`, so that a build over a used folder equals one into an empty
-// folder. Files with a hash in their name stay: tabs with an earlier build still ask for them.
+// Build time only: what goes from `public`, so that a build over a used folder equals one into an
+// empty one. Hashed files stay: tabs with an earlier build ask for them.
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isHashedPath, pageDataFolder } from "../offline/hashed-path";
 import { buildIdIn } from "../offline/offline-build";
 import { pathsIn } from "./build-files";
 
-/**
- * Removes what an earlier build has left, and this one writes anew if it still has it: all files but
- * those with a hash, the manifests of builds, and what Gatsby keeps track of, documents and page data.
- */
+/** Removes what this build writes anew; Gatsby keeps track of documents and page data itself. */
 export async function removeEarlierFiles(root: string): Promise<void> {
   for (const path of pathsIn(root)) {
     const isKept =
@@ -35,9 +32,8 @@ export async function removeEarlierPages(root: string, build: string | undefined
 }
 
 /**
- * What Gatsby writes into `public` and no page asks for: notes for itself, a copy of Partytown,
- * licences, which the site has in one file, and the styles of the layout, which every document
- * carries. A build writes anew whatever it needs.
+ * What Gatsby writes and no page asks for: notes for itself, a copy of Partytown, licences, which the
+ * site has in one file, and the styles of the layout, which every document contains.
  */
 export const unaskedFiles =
   /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json|app\.[0-9a-f]+\.css|.+\.LICENSE\.txt)$/;

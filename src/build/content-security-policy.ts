@@ -14,11 +14,8 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-/** Whether a script of this type runs. Data blocks such as JSON-LD do not and need no hash. */
-function runs(type = ""): boolean {
-  const scriptType = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/;
-  return scriptType.test(type.trim().toLowerCase());
-}
+/** Whether a script of this type runs. JSON-LD does not, and needs no hash. */
+const runs = (type = "") => !/^application\/(?:ld\+)?json$/i.test(type);
 
 /**
  * The hashes of all inline scripts, styles and style attributes in finished documents.
@@ -49,9 +46,8 @@ export function inlineHashes(documents: readonly string[]): InlineHashes {
 }
 
 /**
- * The policy of the whole site. It allows only the site's own files, the inline content of the
- * finished documents and what the owner allows of other hosts. There is one policy because the
- * not-found document may answer any address.
+ * The policy of the whole site: its own files, the inline content of its documents, and what the owner
+ * allows of other hosts. There is one, because the not-found document may answer any address.
  */
 export function contentSecurityPolicy(
   documents: readonly string[],

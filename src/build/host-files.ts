@@ -22,8 +22,8 @@ export type HostFacts = Readonly<{
 }>;
 
 /**
- * The `_headers` file of Netlify and Cloudflare Pages. If two matching rules set a header, both
- * hosts join the values, so Cache-Control is set only where it differs from their default.
+ * The `_headers` file of Netlify and Cloudflare Pages. They join the values of two rules that match, so
+ * Cache-Control is set only where it differs from their default.
  */
 export function headersFile({ pathPrefix, headers, paths }: HostFacts): string {
   const rule = (path: string, values: Readonly<Record<string, string>>) =>
@@ -42,7 +42,7 @@ export function headersFile({ pathPrefix, headers, paths }: HostFacts): string {
   return `${rules.join("\n")}\n`;
 }
 
-/** A quoted word of nginx's configuration, in which braces and backslashes need care. */
+/** A quoted word of nginx's configuration. */
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }
@@ -119,10 +119,7 @@ ${location(`${pathPrefix}/`, "revalidated", "try_files $uri $uri.html $uri/index
 `;
 }
 
-/**
- * Writes the response headers for hosts: `public/_headers`, and the files in `deploy`, outside the
- * folder that visitors reach.
- */
+/** Writes `public/_headers`, and `deploy/nginx.conf`, which visitors do not reach. */
 export async function writeHostFiles(
   directory: string,
   { files, pathPrefix, policy }: FinishedBuild,

@@ -1,5 +1,5 @@
-// Build time only: all that this site knows of the insides of gatsby-plugin-offline, which registers
-// the service worker. contracts.test.ts reads the installed plugin and says what is gone.
+// Build time only: what this site knows of the insides of gatsby-plugin-offline. contracts.test.ts reads
+// the installed plugin and names what a new version no longer has.
 import { realpathSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
@@ -17,10 +17,7 @@ export const offlinePlugin: PluginRef = {
   options: { workboxConfig: { globPatterns: Array<string>(defaultFiles).fill("404.html") } },
 };
 
-/**
- * Replaces the plugin's script in pages. That script sends messages for the plugin's own worker and
- * fetches each page's files a second time.
- */
+/** Replaces the plugin's script in pages, which fetches each page's files a second time. */
 export function replaceOfflineScript({ actions }: CreateWebpackConfigArgs): void {
   // Gatsby names it by its real path, also where node_modules is a link.
   const script = realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js");

@@ -19,7 +19,7 @@ export function readDocuments(root: string): readonly string[] {
   return documentFiles(root).map((path) => readFileSync(path, "utf8"));
 }
 
-/** A value that changes whenever a document changes; computed without reading documents. */
+/** A value that changes with each document, computed without reading one. */
 export function documentsVersion(root: string): string {
   const times = documentFiles(root).map(
     (path) => `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs}`,

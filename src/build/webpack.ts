@@ -57,8 +57,8 @@ type Config = Readonly<{
 }>;
 
 /**
- * A short class name that no other file has. Gatsby's are ten times as long, in each document. The
- * sign in front keeps it from the names that ad blockers hide, such as "ad1".
+ * A short class name that no other file has. Gatsby's are ten times as long. The sign in front keeps it
+ * from the names that ad blockers hide, such as "ad1".
  */
 function shortName(
   { rootContext, resourcePath }: { rootContext: string; resourcePath: string },
@@ -71,8 +71,8 @@ function shortName(
 }
 
 /**
- * Gives classes their short names, in what browsers get and in what Gatsby renders. In browsers, it
- * also gives scripts and styles shorter hashes, and scripts the syntax of the promised browsers.
+ * Gives classes short names, in what browsers get and in what Gatsby renders. For browsers, scripts and
+ * styles also get shorter hashes, and scripts the syntax of the promised browsers.
  */
 function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const change = (rules: readonly Rule[]): number =>
@@ -111,9 +111,8 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
 }
 
 /**
- * Makes the hash of a compilation, which Gatsby writes into each document, depend on nothing but the
- * names of its files, which have hashes of their contents. Otherwise, what webpack had cached changes
- * it, and with it documents of the same inputs.
+ * Makes the hash of a compilation, which Gatsby writes into each document, follow from the names of its
+ * files alone. Otherwise, what webpack had cached changes documents of the same inputs.
  */
 function nameByFiles(compilation: Compilation): void {
   compilation.hooks.afterProcessAssets.tap("sameHash", (assets) => {
@@ -127,18 +126,17 @@ function nameByFiles(compilation: Compilation): void {
 /** Sets webpack's options and records the modules of the bundle for browsers. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, pathPrefix, plugins } = args;
-  // Cached styles contain the address of the font, with the path prefix. To write the renderer's cache
-  // takes a cold build 3 s longer, and to read it saves a warm one 1 s (2026-11-29).
+  // Cached styles contain the path prefix. The renderer's cache costs a cold build 3 s, and saves a warm
+  // one 1 s (2026-11-29).
   const cache = stage === "build-html" ? false : { version: pathPrefix };
   actions.setWebpackConfig({ cache });
   if (stage === "build-javascript" || stage === "build-html") shortenOutput(args);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
-    // Gatsby puts a part for Partytown into each page. It runs other sites' scripts; there are none.
+    // Gatsby puts a part for Partytown into each page, which runs scripts of other sites.
     resolve: { alias: { "@builder.io/partytown/integration": false } },
-    // Gatsby puts all styles of the site into each document. This way each carries what its page
-    // imports.
+    // Otherwise, each document contains the styles of all pages.
     optimization: { splitChunks: { cacheGroups: { styles: false } } },
     plugins: [
       plugins.define({

@@ -7,11 +7,9 @@ import { bundleScript } from "./bundle-script";
 import { addressesIn, cachedFiles, lastScript } from "./cached-files";
 
 /**
- * Replaces the worker of gatsby-plugin-offline, but not its registration, and returns a line for
- * the log. The plugin's worker would answer with an empty shell instead of prerendered pages, with
- * old page data, and not at all for pages that were not visited. Our worker contains the id of its
- * build and the addresses and hashes of all files, so it changes with every build. If NO_WORKER is
- * set, the worker only removes itself and the caches of earlier workers.
+ * Writes our worker in place of that of gatsby-plugin-offline. It contains the id of its build and the
+ * hashes of all files, so it changes with every build. With NO_WORKER, it removes itself and the caches
+ * of earlier workers. Returns a line for the log.
  */
 export async function writeServiceWorker(
   directory: string,
