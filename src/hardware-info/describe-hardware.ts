@@ -1,4 +1,4 @@
-// Loaded as a separate script: Bowser is a tenth of the scripts that a page needs to start.
+// Loaded later, as a script of its own.
 import Bowser from "bowser";
 import { type HardwareInfo, hardwareInfo } from "./hardware-info";
 

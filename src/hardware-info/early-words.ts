@@ -6,15 +6,15 @@ import { roughHardware, type Visitor } from "./read-visitor-hardware";
 
 declare global {
   interface Window {
-    /** What the start script found. hardware-info-provider.tsx, of another bundle, reads it. */
+    /** What the start script found, for hardware-info-provider.tsx. */
     roughHardware?: HardwareInfo;
   }
 }
 
 /**
- * Sets the device and browser as attributes of <html> before the first paint, and replaces the words
- * while the parser adds them. It also opens the answer that the address names, so that the
- * page paints it open. Returns the visitor's own record, whatever the address selects.
+ * Before the first paint, marks <html> with device and browser, replaces the visitor words while the
+ * parser adds them, and opens the answer that the address names. Returns the visitor's own record,
+ * whatever the address selects.
  */
 export function showVisitorWords({
   document,

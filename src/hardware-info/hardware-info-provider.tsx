@@ -25,9 +25,8 @@ type HardwareInfoProviderProps = Readonly<{
 }>;
 
 /**
- * Provides the record to its children. Until it has mounted, that is the default record, so that
- * hydration matches. Then it is what the start script found, too, and finally what Bowser found.
- * Inside another provider it only overrides.
+ * Provides the record to its children: first the default one, which matches the static HTML, then what
+ * the start script found, then what Bowser found. Inside another provider it only overrides.
  */
 export function HardwareInfoProvider({ children, override }: HardwareInfoProviderProps) {
   const outer = useContext(HardwareContext);

@@ -34,7 +34,7 @@ export function selectionAt({
   return /getting-started\/?$/.test(pathname) ? selectionFromSearch(search) : {};
 }
 
-/** The visitor's record with the selected browser and system. The kind of device does not change. */
+/** The visitor's record with the selected browser and system, and their own kind of device. */
 export function withSelection(
   info: HardwareInfo,
   { browser, os }: HardwareSelection,

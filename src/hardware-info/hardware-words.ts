@@ -2,10 +2,7 @@
 import { site } from "../site/site";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 
-/**
- * Labels that depend on the browser alone. The page has all wordings of them, and the style sheet
- * shows one: shown-in.ts.
- */
+/** Labels that depend on the browser alone. A page has all of them, and shows one: shown-in.ts. */
 export const browserLabels = {
   /** The button of the store that installs. */
   storeButton: { Chrome: "Add to Chrome", Edge: "Get", Opera: "Add to Opera" },
@@ -52,12 +49,12 @@ export type WordName = keyof ReturnType<typeof hardwareWords>;
 
 export const wordNames = Object.keys(hardwareWords(defaultHardwareInfo)) as readonly WordName[];
 
-/** Whether a word is a label whose wordings are all in the page. */
+/** Whether a word is such a label. */
 export function isBrowserLabel(name: WordName): name is keyof typeof browserLabels {
   return Object.hasOwn(browserLabels, name);
 }
 
-/** Whether a word is the same for everybody, so that it never changes in the page. */
+/** Whether a word is the same for everybody. */
 export function isFixedWord(name: WordName): boolean {
   return name === "productName" || name === "contactAddress";
 }

@@ -17,8 +17,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const desktopSystems: readonly string[] = Object.values(selectableSystems);
 
 /**
- * The record for a user agent string of a common browser. Of browsers, it names only Edge and Opera,
- * whose words differ. `readVisitorHardware` knows all.
+ * The record for a user agent string of a common browser, for the start script. It names only Edge and
+ * Opera, whose words differ from those of others.
  */
 export function roughHardware({ userAgent, maxTouchPoints = 0 }: Visitor): HardwareInfo {
   const agent = `${userAgent}`;
@@ -32,10 +32,7 @@ export function roughHardware({ userAgent, maxTouchPoints = 0 }: Visitor): Hardw
   });
 }
 
-/**
- * Describes the browser that runs this. Bowser can load later, because the start script has set the
- * words already. Rejects where it fails.
- */
+/** Describes the browser that runs this, by Bowser. Rejects where its script fails. */
 export async function readVisitorHardware(
   visitor: Readonly<{ userAgent: string; maxTouchPoints?: number }> = navigator,
 ): Promise<HardwareInfo> {

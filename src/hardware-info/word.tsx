@@ -36,8 +36,8 @@ function ChangingWord({ name }: WordProps) {
   const { info, isRead } = useHardwareReading();
   const text = hardwareWords(info)[name];
   const element = useRef<HTMLSpanElement>(null);
-  // With text children, hydration would reset the start script's word to the default for a moment.
-  // React does not touch the DOM below this prop, and the prop never changes.
+  // Hydration would replace the start script's word by the default. React leaves alone what is below
+  // this prop, which never changes.
   const [html] = useState({ __html: text });
   useEffect(() => {
     const span = element.current;

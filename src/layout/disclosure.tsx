@@ -12,10 +12,7 @@ type DisclosureProps = Readonly<{
   children: ReactNode;
 }>;
 
-/**
- * A heading that opens a text, as a native details element. CSS alone opens it in print. The head
- * script opens the one that the address names before the first paint.
- */
+/** A heading that opens a text. CSS opens it in print, and the start script if the address names it. */
 export function Disclosure({
   id,
   summary,

@@ -59,10 +59,7 @@ const readBuildId = (): string => ownBuild() ?? "";
 const buildIdOfStaticHtml = (): string => "";
 const neverChanges = () => () => {};
 
-/**
- * The build id, read from the document's meta tag. A script must not contain it: its name would
- * change with every build.
- */
+/** The build id, from the document: the names of scripts that contain it would change with each build. */
 function BuildName() {
   const id = useSyncExternalStore(neverChanges, readBuildId, buildIdOfStaticHtml);
   return (

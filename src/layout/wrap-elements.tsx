@@ -8,7 +8,7 @@ import { Layout } from "./layout";
 
 const main = () => document.querySelector("main");
 
-/** The layout around a page. It stays mounted while pages change; an error boundary catches errors of the page. */
+/** The layout around a page. It stays while pages change, and while a page fails. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
   props: { location, data },
@@ -16,7 +16,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   <Layout path={location.pathname}>
     <DocumentLanguage path={location.pathname} />
     <ErrorBoundary
-      // In develop, a page that broke without its text is rendered again when the text is back.
+      // In develop, a page whose text is back renders again.
       path={
         process.env.NODE_ENV === "development"
           ? location.pathname + JSON.stringify(data)

@@ -6,10 +6,7 @@ type ErrorBoundaryProps = Readonly<{
   /** Finds the element around the children. */
   place: () => Element | null | undefined;
   fallback: ReactNode;
-  /**
-   * Reloads the document if the guard allows it. Called if a translator or extension changed the
-   * page.
-   */
+  /** Reloads the document if the guard allows it. */
   reload: () => Promise<boolean>;
   children: ReactNode;
 }>;
@@ -22,14 +19,13 @@ type ErrorBoundaryState = Readonly<{
   retriedAt: number;
 }>;
 
-/** Within this time after a retry, in milliseconds, another failure means that the retry failed. */
+/** How long after a retry a failure is that of the retry, in milliseconds. */
 const retryTime = 10_000;
 
 /**
- * Renders its children once more when they throw. If they throw again, they are broken, and it shows
- * `fallback`. If the cause is that a translator or an extension has changed the page's elements, it
- * reloads the document; where it may not, the page stays as it was, with plain links. React logs each
- * error with its cause.
+ * Renders its children once more when they throw. If they throw again, it shows `fallback`, or, where
+ * a translator or an extension has changed the page's elements, reloads the document. Where it may
+ * not, the page stays as it was, with plain links.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, shows: "children", retriedAt: 0 };

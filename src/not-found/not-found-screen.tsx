@@ -30,10 +30,7 @@ export function WayHome() {
   );
 }
 
-/**
- * The logo's dart, which flew over the logo's tab and landed beside it. Every document has the styles
- * of this screen, so what needs no style is an attribute.
- */
+/** The logo's dart, which has missed its tab. Every document has the styles of this screen. */
 function MissedTab() {
   return (
     <svg

@@ -19,12 +19,10 @@ export const productData = (
 
 /** The tags in the head of every document. They are in static HTML only. */
 export const documentHead = [
-  // The build of this document. Scripts do not contain it, so their names stay the same.
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
   // Before the first word and the first script that could fail.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
-  // Adapts to a dark tab strip. Phones skip it: they have no tab strip, and drawing it takes a slow
-  // phone 40 ms.
+  // For a dark tab strip. Phones have none, and drawing it takes a slow one 40 ms.
   <link
     key="icon"
     rel="icon"

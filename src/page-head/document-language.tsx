@@ -2,13 +2,10 @@ import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { site } from "../site/site";
 
-/**
- * The language of the document: that of the site, unless a page names another, with Helmet or in its
- * Head export. `path` is that of the page.
- */
+/** The site's language, for pages that name no other. `path` is that of the page. */
 export function DocumentLanguage({ path }: Readonly<{ path: string }>) {
   useEffect(() => {
-    // With a page that had a Head export, Gatsby removes the language that this export named.
+    // After a page whose Head export names a language, Gatsby removes it.
     document.documentElement.lang ||= site.language;
   }, [path]);
   return <Helmet defer={false} htmlAttributes={{ lang: site.language }} />;

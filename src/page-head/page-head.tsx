@@ -17,14 +17,12 @@ export function pageTitle(title: string | null | undefined): string {
   return title ? `${title} · ${site.name}` : site.name;
 }
 
-/**
- * The title, description and addresses of one page. document-head.tsx has the tags of all pages.
- */
+/** The title, description and addresses of one page. document-head.tsx has the tags of all. */
 export function PageHead({ title, description, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
   useEffect(() => {
-    // A page may have a Head export instead. Gatsby then removes the title that Helmet has just set,
-    // and adds its own behind this one, which would count.
+    // Where a page has a Head export, Gatsby removes the title that Helmet has set, and adds its own
+    // behind this one, which would count.
     document.title = fullTitle;
     return () => document.querySelector("title")?.remove();
   }, [fullTitle]);

@@ -5,9 +5,8 @@ import { siteColours } from "./site";
 type Scheme = keyof typeof siteColours;
 
 /**
- * The order of the cascade layers (base.css says what is in which), then the brand's colours and the
- * logo as custom properties, for light and dark systems. colours.css mixes all other tones from them.
- * `:where` lets base.css override them for print.
+ * The order of the cascade layers, which base.css describes, and the brand's colours and logo for light
+ * and dark systems. colours.css mixes all other tones. `:where` lets base.css override them for print.
  */
 export function brandStyle(): string {
   const block = (scheme: Scheme) => {
@@ -26,10 +25,7 @@ export function brandStyle(): string {
   return `@layer base,parts;@layer base{${block("light")}${dark}}`;
 }
 
-/**
- * An SVG as a data URL. Angle brackets are encoded because they could end the style element. Double
- * quotes become single ones, which are shorter, unless the drawing has both.
- */
+/** An SVG as a data URL, without what could end the style. Single quotes are shorter than double ones. */
 export function logoAddress(svg: string): string {
   const encoded = (svg.includes("'") ? svg : svg.replaceAll('"', "'")).replace(
     /["%#<>\\]/g,

@@ -2,7 +2,7 @@
 
 /**
  * The path below which the site is served: "" at the root of a host, otherwise like "/docs".
- * @throws if `value` is not such a path, because every address of the site would be wrong.
+ * @throws if `value` is no such path.
  */
 export function checkedPathPrefix(value = ""): string {
   const prefix = value.replace(/\/$/, "");

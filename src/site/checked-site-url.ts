@@ -2,10 +2,7 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * The address of the site from the environment: SITE_URL, or the address that Netlify or Cloudflare
- * Pages provides. Returns undefined if none is set.
- */
+/** The site's address: SITE_URL, or what Netlify or Cloudflare Pages provides; undefined for none. */
 export function siteUrlOf(env: Environment): string | undefined {
   if (env.SITE_URL) return env.SITE_URL;
   // Outside Netlify, a variable named URL may mean anything.
@@ -19,9 +16,7 @@ export function isOn(value: string | undefined): boolean {
   return Boolean(value) && !/^(?:0|false|no|off)$/i.test(value ?? "");
 }
 
-/**
- * Whether search engines must not list this build: NOINDEX is set, or it is a preview on Netlify.
- */
+/** Whether search engines must not list this build: NOINDEX says so, or it is a preview on Netlify. */
 export function isHiddenFromSearch(env: Environment): boolean {
   if (env.NOINDEX) return isOn(env.NOINDEX);
   return Boolean(env.NETLIFY) && env.CONTEXT !== "production";
@@ -43,8 +38,7 @@ export function storeWarning(stores: Readonly<Record<string, string | null>>): s
 
 /**
  * The site's absolute address without a trailing slash. `name` is who says it.
- * @throws if `value` is not an http(s) address or has a path, query or hash, because canonical
- *   addresses, feeds and the sitemap would be wrong.
+ * @throws if `value` is no http(s) address, or has a path, a query or a hash.
  */
 export function checkedSiteUrl(value: string, name = "SITE_URL"): string {
   const url = URL.canParse(value) ? new URL(value) : null;

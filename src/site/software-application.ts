@@ -3,9 +3,8 @@ import { site, textFacts } from "./site";
 import { absoluteUrl } from "./site-url";
 
 /**
- * Structured data about the product for search engines (https://schema.org/SoftwareApplication),
- * from the site's facts. It has no ratings, because there are none. It has no price, because search
- * engines require a number and the fact is a phrase.
+ * What search engines read of the product (https://schema.org/SoftwareApplication). It has no ratings:
+ * there are none. It has no price: they require a number, and the fact is a phrase.
  */
 export function softwareApplication(): string {
   const stores = Object.values(site.stores).filter((store) => store !== null);

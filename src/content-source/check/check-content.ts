@@ -100,8 +100,8 @@ export function checkContent(content: CheckedContent): ContentReport {
 }
 
 /**
- * In the order of files and lines, each once, although a file may have been read twice. A line with a
- * mistake has no warnings, which are mostly about the same.
+ * In the order of files and lines, each once, although a file may have been read twice. The warnings of
+ * a line with a mistake are mostly about the same, and go.
  */
 function once(mistakes: readonly Mistake[]): readonly Mistake[] {
   const placeOf = ({ file, line }: Mistake) => `${file} ${line}`;

@@ -12,8 +12,8 @@ import { checkIndents, unreadMarks } from "./line-starts";
 import { type Mistake, type OwnMistake } from "./mistake";
 import { checkSections, partsOf, sectionIds } from "./sections";
 
-/** A file of src/content as it is on the disk. */
-export type ContentFile = Readonly<{ /** Path below src/content. */ path: string; text: string }>;
+/** A file of src/content: its path below that folder, and its text as it is on the disk. */
+export type ContentFile = Readonly<{ path: string; text: string }>;
 
 /** The parts of a text that other files may depend on, and its mistakes. */
 export type CheckedEntry = FoundElements &

@@ -12,9 +12,8 @@ import { sitePages } from "../nodes/site-pages";
 import { writeContentFiles } from "./write-content-files";
 
 /**
- * Checks all files, unchanged ones too, and copies the pictures before a page asks for one.
- * build-steps.ts calls it in onPreExtractQueries, when Gatsby has made all pages: on every build
- * and, in develop, after every change of a file.
+ * Checks all files and copies the pictures, on every build and, in develop, after every change of a
+ * file. build-steps.ts calls it in onPreExtractQueries, when Gatsby has made all pages.
  */
 export async function finishContent(args: ParentSpanPluginArgs): Promise<void> {
   const project = process.cwd();
@@ -41,7 +40,7 @@ async function checkBuild(project: string, args: ParentSpanPluginArgs): Promise<
 
 /**
  * Tells a writer what a build would refuse, and goes on with what can be read. Without a mistake, it
- * also writes the search and the other files that a build writes at its end.
+ * writes the search and the other files that a build writes at its end, too.
  */
 async function followEdit(project: string, args: ParentSpanPluginArgs): Promise<void> {
   try {

@@ -13,9 +13,9 @@ import { feedTitle, releaseFiles } from "../../site/release-files";
 export const feedLength = 20;
 
 /**
- * The newest releases with their full texts, in the default words, as RSS 2.0 and as JSON Feed 1.1
- * (https://www.jsonfeed.org/version/1.1/). The date of both is that of the newest release, so that
- * two builds of the same content write the same files.
+ * The newest releases in the default words, as RSS 2.0 and as JSON Feed 1.1
+ * (https://www.jsonfeed.org/version/1.1/). Their date is that of the newest release, so that builds of
+ * the same content write the same files.
  */
 export function releaseFeeds(newestFirst: readonly ReadRelease[]): { rss: string; json: string } {
   const feed = new Feed({

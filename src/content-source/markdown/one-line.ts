@@ -10,8 +10,8 @@ export function together(...parts: readonly ContentNode[]): ContentNode {
 }
 
 /**
- * A box and the punctuation after it, on one line. A shortcut may be wider than the line and then breaks
- * between its keys. In it, the punctuation stays with the last key.
+ * A box and the punctuation after it, on one line. A shortcut may break between its keys, so there the
+ * punctuation stays with the last one.
  */
 function withPunctuation(box: ContentNode, mark: string): ContentNode {
   if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);

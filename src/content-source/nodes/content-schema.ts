@@ -44,10 +44,7 @@ const titleWithIds: Field = {
 
 type Read = (markdown: string, pictures?: Pictures) => unknown;
 
-/**
- * A field that is made from the Markdown body, which is parsed when a query asks for it. In develop,
- * a change of one of its pictures makes it again.
- */
+/** A field that is made from the Markdown body and its pictures when a query asks for it. */
 const body = (type: string, read: Read): Field => ({
   type,
   resolve: async (source, _args, { nodeModel }) => {

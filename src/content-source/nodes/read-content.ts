@@ -17,10 +17,7 @@ export const contentFolder = "src/content";
 /** The list of all addresses that were ever published, below the project's folder. */
 export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
-/**
- * Whether a file was left by an editor, a file manager or another system, such as "._keys.md". Nothing
- * reads it. `path` is below src/content.
- */
+/** Whether a file was left by an editor or a system, such as "._keys.md", so that nothing reads it. */
 export function isLeftBehind(path: string): boolean {
   return /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i.test(path);
 }
@@ -31,8 +28,8 @@ export function isPicturePath(path: string): boolean {
 }
 
 /**
- * Reads all that the checks look at, from the project's folder. `pages` are the paths of the pages
- * that Gatsby has made; without Gatsby, those that have a file.
+ * Reads all that the checks look at, in the project's folder. `pages` are the paths that Gatsby has
+ * made; without Gatsby, those that have a file.
  */
 export async function readContent(
   project: string,
@@ -77,7 +74,7 @@ export async function textOf(file: string): Promise<string | undefined> {
   });
 }
 
-/** The names of all files below a folder, such as "keys/open.md", in order; none without a folder. */
+/** The names of all files below a folder, such as "keys/open.md", in order. */
 export function filesBelow(folder: string): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -50,9 +50,8 @@ function sampleTabNode(tab: Readonly<Record<string, unknown>>, order: number): C
 }
 
 /**
- * Makes the nodes of a content file as its children: Gatsby removes them when the file goes. Their
- * ids contain the file's: after a rename, Gatsby removes the nodes of the old file last, and would
- * remove new ones with the same ids.
+ * Makes the nodes of a content file as its children: Gatsby removes them when the file goes. Their ids
+ * contain the file's: after a rename, Gatsby removes the nodes of the old file last.
  */
 export async function createContentNodes(
   args: Pick<
@@ -101,10 +100,7 @@ async function nodesOfFile(
   return [{ type: "Picture", key: path, values, isLeftOut: kind === undefined }];
 }
 
-/**
- * Makes the nodes of files that Gatsby has cached since an earlier build: it does not call
- * onCreateNode for them, but the code that makes their nodes may have changed.
- */
+/** Makes the nodes of cached files, too: Gatsby does not call onCreateNode for them. */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
 }
