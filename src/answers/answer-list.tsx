@@ -26,7 +26,7 @@ type AnswerListProps = Readonly<{
   showAll: () => void;
 }>;
 
-/** The answers by group. Those that the filter leaves out are hidden, not unmounted: they keep their state. */
+/** The answers by group. Those that the filter leaves out are hidden, and keep their state. */
 export function AnswerList({ groups, answers, found, parts, location, showAll }: AnswerListProps) {
   const list = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

@@ -8,8 +8,8 @@ type Tools = Readonly<Record<AnswerToolName, ComponentType>>;
 const importTools = () => import(/* webpackChunkName: "key-tools" */ "../key-check/key-tools");
 
 /**
- * What an answer offers to try, above its text. It comes when a visitor opens the answer; where its script
- * can't be had, the answer is its text, and opening it again asks again.
+ * What an answer offers to try, above its text. It loads when a visitor opens the answer. If its script
+ * fails, the answer is its text, and opening it again asks again.
  */
 export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
   const place = useRef<HTMLDivElement>(null);

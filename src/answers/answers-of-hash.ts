@@ -5,10 +5,7 @@ type AddressedAnswer = Readonly<{ slug: string; group: string; aliases: readonly
 /** The id of the place that a hash such as `#edge%20case` names. */
 export const placeIn = (hash: string) => decoded(hash.replace(/^#/, ""));
 
-/**
- * The slugs of the answers that a hash names: of one, perhaps by an alias, or of all in a group; none
- * for another hash.
- */
+/** The slugs of the answers that a hash names: of one, perhaps by an alias, or of all in a group. */
 export function answersOfHash(
   answers: readonly AddressedAnswer[],
   hash: string,

@@ -6,10 +6,7 @@ import { answerWords } from "./answer-words";
 
 export type ContactMail = Readonly<{ to: string; subject: string; body: string }>;
 
-/**
- * The draft of a support email: the writers' text, one line for each paragraph, then the visitor's
- * browser and system.
- */
+/** The draft of a support email: the writers' text, then the visitor's browser and system. */
 export function contactMail(
   text: Pick<PlacedSection, "title" | "body">,
   info: HardwareInfo,

@@ -12,8 +12,8 @@ type SearchableAnswer = Readonly<{
 
 /**
  * Returns a function that finds the slugs of the answers to what was typed: those with all words that
- * say what it is about, in any order, or else those with the most of them, if that is a third or more.
- * The answers are searched in the visitor's own wording, with and without apostrophes.
+ * say what it is about, or else those with the most of them, if that is a third or more. Answers are
+ * searched in the visitor's own words.
  */
 export function answerFinder(
   answers: readonly SearchableAnswer[],
@@ -39,10 +39,7 @@ export function answerFinder(
   };
 }
 
-/**
- * The part of an answer's text that has one of the typed words; "" where its question has one, or
- * nothing is typed.
- */
+/** The part of an answer's text that has one of the typed words; "" where its question has one. */
 export function foundPart(
   { question, body }: Pick<SearchableAnswer, "question" | "body">,
   typed: string,

@@ -13,8 +13,8 @@ const keptWords = () => (history.state as Readonly<{ typed?: string }> | null)?.
 const wordsOfAddress = () => new URLSearchParams(location.search).get("q") ?? "";
 
 /**
- * The words of the filter and the answers that match. The words come from the address until the visitor
- * types. What is typed is kept in the history and not in the address, so it never leaves the device.
+ * The words of the filter and the answers that match. What is typed is kept in the history and not in
+ * the address, so it never leaves the device. Until then, the words are those of the address.
  */
 export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[]) {
   const inAddress = useAddress(wordsOfAddress) ?? "";

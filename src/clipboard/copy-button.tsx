@@ -8,10 +8,7 @@ import * as styles from "./copy-button.module.css";
 /** How long a clipboard may take, in milliseconds. WebKit's was once seen to give no answer. */
 const copyTime = 3000;
 
-/**
- * Copies a text to the clipboard. Returns false when there is no clipboard, or it refuses, or it has not
- * answered after 3 s.
- */
+/** Copies a text to the clipboard. Returns false if it is missing, refuses, or takes more than 3 s. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     // Unlike its type says, it is missing on plain HTTP and in old browsers.
@@ -28,10 +25,7 @@ type CopyButtonProps = Readonly<{
   /** What the button copies, for screen readers. */
   what: string;
   label?: string;
-  /**
-   * Selects the text where it is shown, and what is selected, for when the clipboard refuses. Without
-   * them, the button shows the text, selected.
-   */
+  /** Selects the text where it is shown, if the clipboard refuses. Otherwise the button shows it. */
   onRefused?: () => void;
   refusedMessage?: string;
 }>;

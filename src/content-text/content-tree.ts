@@ -8,8 +8,8 @@ export type ContentNode =
 export type ContentProps = Readonly<Record<string, string | number | boolean>>;
 
 /**
- * A text as page data carries it. Tags are those of HTML and two of our own: `word` (a word that
- * depends on the visitor, by name) and `copy` (an address to copy, not to follow).
+ * A text as page data contains it. Tags are those of HTML and two of our own: `word` (a visitor word,
+ * by name) and `copy` (an address to copy, not to follow).
  */
 export type ContentTree = readonly ContentNode[];
 
@@ -53,10 +53,7 @@ const blocks = new Set(
   "p ul ol li pre blockquote table thead tbody tr th td h2 h3 h4 h5 h6 hr br img".split(" "),
 );
 
-/**
- * The text of a tree on one line. `words` has the words that depend on the visitor. Without them, their
- * names in braces stay.
- */
+/** The text of a tree on one line, with the visitor words in `words`, or their names in braces. */
 export function plainText(tree: QueriedTree, words: Readonly<Record<string, string>> = {}): string {
   const text = (node: ContentNode): string => {
     if (typeof node === "string") return node;

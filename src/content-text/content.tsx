@@ -23,10 +23,7 @@ export function Content({ of }: { readonly of: QueriedTree }) {
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
    -- Some browsers take a table whose rows are blocks for plain text, unless its roles are said. */
-/**
- * A table. One of three columns and more stacks its rows in a narrow window, each cell under the name
- * of its column.
- */
+/** A table. One of three columns and more stacks its cells in a narrow window. */
 function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
   const [rows = [], head = []] = parts.map(nodesIn).reverse();
   const columns = head.flatMap(nodesIn);

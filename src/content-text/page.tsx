@@ -9,7 +9,7 @@ import * as styles from "./page.module.css";
 
 type PageIntroProps = Readonly<{ path: string; text: Queries.PageWordsFragment }>;
 
-/** The title and description of the page at `path`, its heading and the sentences below it, a line for each. */
+/** The head of the page at `path`, its heading, and the sentences below it, a line for each. */
 export function PageIntro({ path, text }: PageIntroProps) {
   return (
     <header className={styles.intro}>
@@ -52,6 +52,9 @@ export const query = graphql`
     description
     heading
     lead
+    sections {
+      ...SectionParts
+    }
   }
   fragment SectionParts on Section {
     id

@@ -38,9 +38,9 @@ type Live = Readonly<{ LiveDemo: ComponentType<LiveDemoProps>; takesFocus: boole
 const importLive = () => import(/* webpackChunkName: "search" */ "./live-demo");
 
 /**
- * The live demo over sample tabs. It is a drawing until its script has loaded, either when the
- * browser is idle or at the first touch. If the script fails, the drawing stays, and whoever has
- * touched it is told. The product's shortcut opens it from anywhere on the page.
+ * The live demo over sample tabs: a drawing until its script has loaded, when the browser is idle or at
+ * the first click. If the script fails, the drawing stays, and whoever has clicked is told. The
+ * product's shortcut opens it from anywhere on the page.
  */
 export function Demo({
   sampleTabs,
@@ -58,7 +58,7 @@ export function Demo({
   const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
   const allRequests = openRequests + shortcutPresses;
-  /** A click waits for the list. It may be loading, or has been loaded unasked and is being rendered. */
+  /** Whether a click waits for the list. */
   const isAskedFor = demand === "loading";
 
   useEffect(() => {

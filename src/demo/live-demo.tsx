@@ -28,9 +28,7 @@ export type LiveDemoProps = Readonly<{
   onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
 
-/**
- * The working demo inside the sample browser. At first it looks exactly like its drawing.
- */
+/** The working demo inside the sample browser. At first it looks exactly like its drawing. */
 export function LiveDemo({
   sampleTabs,
   takesFocus = false,

@@ -11,9 +11,8 @@ export type Loading<Loaded> = Readonly<{
 }>;
 
 /**
- * Calls `load` when the page has loaded, is idle and `element` is near the screen, and on every
- * click on the element. It is told whether the visitor has clicked. A load that nobody has clicked
- * for fails in silence. Returns a function that stops this.
+ * Calls `load` when the page is idle and `element` is near the screen, and on every click on it. A load
+ * that no click waits for fails in silence. Returns a function that stops this.
  */
 export function loadWhenReadable<Loaded>(
   element: Element,

@@ -1,10 +1,7 @@
 /** A sample tab. */
 export type SampleTab = Queries.SampleTabFragment;
 
-/**
- * What is typed into the list, the letters that it highlights, and the places of the tabs that it
- * finds, best first.
- */
+/** What is typed into the list, what it highlights, and the places of the tabs it finds, best first. */
 export type TypedList = Queries.TypedListFragment;
 
 /** The tabs used last: the page shows them before the demo's script has loaded. */

@@ -27,8 +27,7 @@ const longestAsked = 20;
 
 /**
  * The lists of home: `byAddress` of a word that only addresses have, `several` of letters that three
- * tabs have, and `next` of the first three letters of a title's word, the longest that finds
- * one tab among hundreds.
+ * tabs have, and `next` of the three first letters of a word that find one tab among hundreds.
  */
 export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: string }>)[] {
   const match = matcherOf(tabs);

@@ -19,9 +19,8 @@ type GuideStepsProps = Readonly<{
 }>;
 
 /**
- * The numbered steps, each with its figure and links to answers for readers who are stuck. "You're
- * set" is below the last one that is needed; optional steps have no number. Before there is a store,
- * the steps are the same, and nobody is set yet.
+ * The steps, each with its figure and links to answers for readers who are stuck. Optional ones come
+ * last, without a number. Before there is a store, the steps are the same, but nobody is set.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const needed = steps.filter(({ optional }) => !optional);

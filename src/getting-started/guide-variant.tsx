@@ -21,10 +21,7 @@ import { guideWords } from "./guide-words";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./guide-variant.module.css";
 
-/**
- * The selected browser and system, as in the address (`?browser=edge&os=macos`), and a function that
- * changes them. Only the address stores the selection, so that it can be shared.
- */
+/** The selection in the address (`?browser=edge&os=macos`), where it can be shared, and how to change it. */
 export function useSelection() {
   const search = useAddressSearch();
   const selection = useMemo(() => selectionFromSearch(search), [search]);
@@ -43,9 +40,8 @@ type GuideVariantProps = Readonly<{
 }>;
 
 /**
- * Shows for which browser and system the steps are written, and lets the reader change both. It is
- * a plain form: it also works before the page's scripts run, because the start script reads the
- * address.
+ * Shows for which browser and system the steps are written, and lets the reader change both. Before the
+ * page's scripts run, it is a plain form: the start script reads the address.
  */
 export function GuideVariant({ selection, onSelect, purpose, location }: GuideVariantProps) {
   const { browserName, os } = useHardwareInfo();
@@ -86,9 +82,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
         ref={form}
         className={styles.form}
         {...shownByStyles}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <VariantSelect
           name="browser"

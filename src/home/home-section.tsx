@@ -21,8 +21,8 @@ type HomeSectionProps = Readonly<{
 }>;
 
 /**
- * A section of the home page: the heading and the paragraphs that begin its text; then what they are
- * about, such as a table or a list. In a wide window the two are side by side.
+ * A section of the home page: the heading and the paragraphs that begin its text, and beside them, in
+ * a wide window, what they are about, such as a table.
  */
 export function HomeSection({
   section,

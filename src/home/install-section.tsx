@@ -17,10 +17,7 @@ type InstallSectionProps = Readonly<{
   list: TypedList | undefined;
 }>;
 
-/**
- * The one thing to press for somebody who was won, and the product once more: the install button on a
- * computer, the share button on a phone; before there is a store, the draft of an email on both.
- */
+/** The product once more, and what to press, as in Install. */
 export function InstallSection({ install, phone, sampleTabs, list }: InstallSectionProps) {
   const picture = <TypedPicture sampleTabs={sampleTabs} list={list} />;
   const place = { className: styles.end, isPlaced: true };

@@ -17,10 +17,7 @@ type InstallLinkProps = Readonly<{
   isStore?: boolean;
 }>;
 
-/**
- * The install button for the visitor's browser. The static HTML contains one for each browser, and
- * an attribute of <html> selects one before the first paint. Nothing while no store page is set.
- */
+/** The install button for the visitor's browser. Nothing while no store page is set. */
 export function InstallLink({
   className = "",
   isShort = false,

@@ -10,8 +10,8 @@ import * as shownOn from "../hardware-info/shown-on.module.css";
 import * as styles from "./install.module.css";
 
 /**
- * The one thing to press. On a computer it is the install button, on a phone the button that shares
- * the page. Before the product is in a store, it is the draft of an email on both.
+ * The one thing to press: on a computer the install button, on a phone the button that shares the page,
+ * and before there is a store the draft of an email.
  */
 export function Install() {
   const places = installPlaces();

@@ -8,8 +8,8 @@ type ShortcutCheckProps = Readonly<{
 }>;
 
 /**
- * Asks the reader to press the default shortcut, and says in a status what this page can tell then.
- * Empty on a phone, which has no keys, and where the script can't be had.
+ * Asks the reader to press the default shortcut, and says what this page can tell then. Empty on a
+ * phone, which has no keys, and where the script fails.
  */
 export function ShortcutCheck({ className, onDone }: ShortcutCheckProps) {
   const { modifierKey, isDesktop } = useHardwareInfo();

@@ -5,10 +5,7 @@ type Keys = Readonly<
   Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">
 >;
 
-/**
- * What browsers put before the name of a key in its code: of digits and arrows. All other keys that
- * a shortcut may have, but letters, are called by their code, such as Space, Comma, PageUp and F9.
- */
+/** What browsers put before the name of a key in its code: other keys are named as their code is. */
 const prefixes = ["", "Digit", "Arrow"];
 
 /** Whether a key event is the product's default shortcut with the visitor's modifier key. */

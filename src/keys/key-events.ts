@@ -1,17 +1,16 @@
 type Composed = Readonly<Pick<KeyboardEvent, "isComposing" | "keyCode">>;
 
 /**
- * Whether a key is the input method's own, such as the Enter that ends a composition. In Safari, and
- * with some input methods on Linux, that Enter comes after the composition; its `keyCode` tells.
+ * Whether a key is the input method's own, such as the Enter that ends a composition. In Safari, that
+ * Enter comes after the composition, and its `keyCode` tells.
  */
 export function isOfInputMethod({ isComposing, keyCode }: Composed): boolean {
   return isComposing || keyCode === 229;
 }
 
 /**
- * The letter from A to Z of a key, as a capital; empty for another key. On a keyboard with Latin
- * letters it is the letter on the key, wherever that is; on any other, the one in the same place on
- * an English keyboard, as in the browsers' own shortcuts.
+ * The capital from A to Z of a key; empty for another key. On a keyboard with Latin letters it is the
+ * letter on the key, on others that of the same place on an English one, as in browsers' shortcuts.
  */
 export function latinLetter({ key, code }: Readonly<Pick<KeyboardEvent, "key" | "code">>): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();

@@ -45,9 +45,6 @@ export const query = graphql`
   query GettingStartedPage {
     text: pageText(path: { eq: "/getting-started" }) {
       ...PageWords
-      sections {
-        ...SectionParts
-      }
     }
     steps: allStep(sort: { order: ASC }) {
       nodes {

@@ -59,11 +59,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 export const query = graphql`
   query HomePage {
     text: pageText(path: { eq: "/" }) {
-      heading
-      lead
-      sections {
-        ...SectionParts
-      }
+      ...PageWords
       typedLists {
         use
         ...TypedList

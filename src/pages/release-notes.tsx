@@ -28,9 +28,6 @@ export const query = graphql`
   query ReleaseNotesPage {
     text: pageText(path: { eq: "/release-notes" }) {
       ...PageWords
-      sections {
-        ...SectionParts
-      }
     }
     sampleTabs: allSampleTab(sort: { order: ASC }) {
       nodes {

@@ -42,9 +42,6 @@ export const query = graphql`
   query SupportPage {
     text: pageText(path: { eq: "/support" }) {
       ...PageWords
-      sections {
-        ...SectionParts
-      }
     }
     groups: allSupportGroup(sort: { order: ASC }) {
       nodes {

@@ -21,8 +21,8 @@ const stages = ["alpha", "beta", "rc"];
 const highest = 65535;
 
 /**
- * A text that sorts as versions follow each other: 1.10.0 comes after 1.9.0, and 1.8.0-beta.1 before
- * 1.8.0. Undefined for a text that is no version of one to four numbers, as browsers take them.
+ * A text that sorts as versions follow each other: 1.10.0 after 1.9.0, and 1.8.0-beta.1 before 1.8.0.
+ * Undefined for a text that is no version of one to four numbers.
  */
 export function versionOrder(version: string): string | undefined {
   const [, numbers, stage, preview = "0"] = versionPattern.exec(version) ?? [];

@@ -1,10 +1,7 @@
 import { type Find, findWord, quality } from "./find-word";
 import { fold, wordsIn, wordsOfQuestion } from "./fold";
 
-/**
- * What is searched: a short title, a longer detail such as an address or a text, and words that
- * are not shown.
- */
+/** What is searched: a title, a longer detail such as an address, and words that are not shown. */
 export type Searchable = Readonly<{ title: string; detail: string; words?: string }>;
 
 /** Parts of a text: start and end positions, in order and without overlap. */

@@ -8,10 +8,7 @@ export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withSlip: 
 
 const boundary = /[^\p{L}\p{N}]/u;
 
-/**
- * A matcher that accepts one typo in a word of these letters. uFuzzy has stricter rules for short
- * words and numbers.
- */
+/** A matcher that accepts one typo in a word of these letters. uFuzzy is stricter with short words. */
 function oneSlip(letters: string, unicode: boolean): UFuzzy {
   return new UFuzzy({
     unicode,
@@ -38,18 +35,13 @@ const fuzzyFor = (text: string) => (isLatin.test(text) ? latin : anyScript);
 /** Shorter words match without typos only: with another letter they are a different word. */
 const fewestLetters = 3;
 
-/**
- * Longer words match without typos only: uFuzzy's pattern grows with the square of their length.
- */
+/** Longer words match without typos only: uFuzzy's pattern grows with the square of their length. */
 const mostLetters = 40;
 
 /** Versions match without typos only: with another number they are different versions. */
 const isVersion = (word: string) => word.includes(".");
 
-/**
- * Finds `word` in the `texts` with the indices `among`; both must be folded. Returns the matches by
- * index.
- */
+/** Finds `word` in the `texts` with the indices `among`; both are folded. The matches are by index. */
 export function findWord(
   texts: readonly string[],
   word: string,

@@ -2,8 +2,8 @@
 const page = 5;
 
 /**
- * The index that a key moves to in a list of `count` options; null when the list does not handle
- * the key. Up and Down wrap around; the other keys stop at the ends.
+ * The index that a key moves to in a list of `count` options; null for another key. Up and Down wrap
+ * around, the others stop at the ends.
  */
 export function optionAfterKey(key: string, active: number, count: number): number | null {
   if (count === 0) return null;

@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 const restBeforeStatus = 500;
 
 /**
- * Announces `text` to screen readers once it has stayed the same for a moment, so that a visitor
- * who types is not interrupted at every letter. It is not visible.
+ * Announces `text` to screen readers once it has stayed the same for a moment, so that whoever types is
+ * not interrupted at every letter. Nobody sees it.
  */
 export function PoliteStatus({ text }: Readonly<{ text: string }>) {
   const [said, setSaid] = useState("");

@@ -14,10 +14,7 @@ const drawings: Readonly<Record<SearchGroup, string>> = {
   Release: "M2.5 7.5v-5h5l6 6-5 5zM5.5 5.5h.1",
 };
 
-/**
- * The content of a row: the kind and title of a search result, the part of its text that matched,
- * and the page that it is on.
- */
+/** The content of a row: kind and title of a result, the part of its text that matched, its page. */
 export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry) {
   const marked = titleRanges.length > 0 ? [] : detailRanges;
   return (

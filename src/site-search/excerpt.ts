@@ -2,7 +2,7 @@ import type { Ranges } from "../search-list/create-matcher";
 
 /**
  * The most letters before the first match: `ofSentence` if its sentence begins there, else `ofWords`. A
- * phone has room for about 22 letters beside the name of the page, on a screen of 360 pixels.
+ * phone of 360 px has room for about 22 letters.
  */
 const leads = {
   onPhone: { ofSentence: 10, ofWords: 10 },

@@ -7,16 +7,12 @@ import type { SearchEntry } from "./search-entry";
 /** The most entries that a search shows. To narrow it down, visitors type another word. */
 export const mostFound = 30;
 
-/**
- * An entry in the visitor's words, with the parts of its title and text that matched, and the title
- * of the page that has it: "Page" if it is a page itself.
- */
+/** An entry in the visitor's words, what matched in it, and the title of its page; "Page" for a page. */
 export type FoundEntry = Match<SearchEntry> & Readonly<{ place: string }>;
 
 /**
  * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
- * finds the entries that `isOffered` names, pages first. By default they are the pages, a few
- * questions and the newest release.
+ * finds those that `isOffered` names, pages first: by default those with `isFirst`.
  */
 export function entryMatcher(
   entries: readonly SearchEntry[],

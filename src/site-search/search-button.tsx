@@ -21,9 +21,8 @@ function prepare() {
 }
 
 /**
- * The button that opens the site's search. Cmd/Ctrl+K opens it too, wherever the focus is. The
- * script of the search is fetched when the page has loaded and the browser is idle, unless the
- * visitor saves data.
+ * The button that opens the site's search, as Cmd or Ctrl with K does. The script of the search is
+ * fetched when the browser is idle, unless the visitor saves data.
  */
 export function SearchButton({ className, path, children }: SearchButtonProps) {
   const isOpen = useSyncExternalStore(watchSearch, isSearchOpen, () => false);

@@ -6,9 +6,8 @@ import { closeSearch, firstWords } from "./open-search";
 import * as styles from "./search-dialog.module.css";
 
 /**
- * The dialog of the site's search. It opens at once with a field; the panel with the results takes
- * the field's place when its script and the index have loaded, and keeps what was typed. It closes
- * on Back and Forward, and when the page at `path` changes.
+ * The dialog of the site's search. It opens at once with a field. The panel takes the field's place when
+ * it has loaded, and keeps what was typed. It closes when the page at `path` changes.
  */
 export function SearchDialog({ path }: Readonly<{ path: string }>) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,8 +48,8 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
   }
 
   return (
-    // A click beside the panel closes the dialog; keyboard users press Esc. Selecting text may end
-    // beside the panel: such a click began inside and does not count.
+    // A click beside the panel closes the dialog, but no selection of text that ends there. Others
+    // press Esc.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -3,10 +3,7 @@
 /** What kind of content an entry leads to. */
 export type SearchGroup = "Page" | "Step" | "Answer" | "Policy" | "Release";
 
-/**
- * One possible search result: a heading with its own address. `title` and `text` may contain
- * visitor words such as {modifierKey}, which the browser replaces.
- */
+/** A possible result: a heading with its address. Texts may contain words such as {modifierKey}. */
 export type SearchEntry = Readonly<{
   /** Path with the heading's fragment, like "/support#nothing-happens". */
   url: string;
@@ -20,12 +17,7 @@ export type SearchEntry = Readonly<{
   isFirst?: true;
 }>;
 
-/** The content of the search index. */
-export type SearchIndex = Readonly<{
-  entries: readonly SearchEntry[];
-}>;
+export type SearchIndex = Readonly<{ entries: readonly SearchEntry[] }>;
 
-/**
- * Pages, steps, answers, policy sections and the newest twenty releases. Cached for offline use.
- */
+/** The file of the search index, which the worker caches. */
 export const searchIndexPath = "/search/index.json";

@@ -8,8 +8,8 @@ import { openSearch } from "./open-search";
 import * as styles from "./search-field.module.css";
 
 /**
- * A field that opens the site's search with what was typed. Before the page's scripts run, the form
- * leads to the answers. The field has no name, so what was typed is not in their address.
+ * A field that opens the site's search with what was typed. Before scripts run, the form leads to the
+ * answers, without what was typed: the field has no name.
  */
 export function SearchField() {
   const [words, setWords] = useState("");
