@@ -5,7 +5,7 @@ import { pressedShortcut } from "../support/demo";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
-import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
+import { keyWords } from "../../src/key-check/key-words";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { copyField } from "../support/screens";
 import { unpublished } from "../support/stores";
@@ -89,17 +89,19 @@ for (const width of [320, 480, 1024, 1280])
       await page.setViewportSize({ width, height: 800 });
       await page.goto("/getting-started");
       await hydrated(page);
-      const figure = page.locator("main article > section > div").filter({ hasText: shortcutHint });
+      const figure = page
+        .locator("main article > section > div")
+        .filter({ hasText: keyWords.testHere });
       await expect(figure).toBeVisible();
       const panel = await figure.elementHandle();
       const before = await panel?.boundingBox();
       await page.keyboard.press(pressedShortcut);
-      await expect(page.getByText(outcomeWords.arrived)).toBeVisible();
+      await expect(page.getByText(keyWords.outcomes.arrived)).toBeVisible();
       expect((await panel?.boundingBox())?.height).toBe(before?.height);
       const modifiers = pressedShortcut.split("+").slice(0, -1);
       for (const key of modifiers) await page.keyboard.down(key);
       for (const key of modifiers) await page.keyboard.up(key);
-      await expect(page.getByText(outcomeWords.partly)).toBeVisible();
+      await expect(page.getByText(keyWords.outcomes.partly)).toBeVisible();
       expect((await panel?.boundingBox())?.height).toBe(before?.height);
     },
   );

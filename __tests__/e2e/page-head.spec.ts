@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { routes, site } from "../../src/site/site";
-import { absoluteUrl } from "../../src/site/site-url";
+import { absoluteUrl } from "../../src/site/addresses";
 import { hydrated } from "../support/page-errors";
 import { pages, screens, unknownPage } from "../support/screens";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { releaseFiles } from "../../src/site/release-files";
+import { releaseFiles } from "../../src/site/addresses";
 import { releaseSlug } from "../../src/release-notes/release-data";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { versions } from "../support/site-texts";

@@ -2,7 +2,6 @@ import { copyWords } from "../../src/clipboard/copy-words";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { answerWords } from "../../src/answers/answer-words";
 import { keyWords } from "../../src/key-check/key-words";
-import { outcomeWords, shortcutHint } from "../../src/key-check/shortcut-attempt";
 import { site } from "../../src/site/site";
 import { dialogWords } from "../../src/site-search/dialog-words";
 import { expectAccessible } from "../support/axe";
@@ -421,15 +420,15 @@ test("the shortcut check comes with its answer, and says that the keys arrived",
   await page.goto(`/support#${withCheck?.id}`);
   await hydrated(page);
   const answer = page.locator(`#${withCheck?.id}`);
-  await expect(answer.getByText(shortcutHint)).toBeVisible();
+  await expect(answer.getByText(keyWords.testHere)).toBeVisible();
   // Below the commonest cause and before all else: it is what most readers need.
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-  const hint = await top(answer.getByText(shortcutHint));
+  const hint = await top(answer.getByText(keyWords.testHere));
   expect(await top(answer.locator("summary + div > p").first())).toBeLessThan(hint);
   expect(await top(answer.locator("summary + div > :nth-child(3)"))).toBeGreaterThan(hint);
   await expect(async () => {
     await page.keyboard.press(pressedShortcut);
-    await expect(answer.getByText(outcomeWords.arrived)).toBeVisible({ timeout: 500 });
+    await expect(answer.getByText(keyWords.outcomes.arrived)).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 

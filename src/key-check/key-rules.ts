@@ -1,5 +1,6 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
 import { isOfInputMethod } from "../keys/key-events";
+import { keyWords } from "./key-words";
 
 /** A key that went down, with the modifiers that were held. */
 export type KeyPress = Readonly<
@@ -51,22 +52,6 @@ const tabKey = 9;
 /** Names of keys that make no combination yet. */
 const unfinished = ["Shift", "Control", "Alt", "AltGraph", "Meta"];
 
-/** What each combination of Cmd or Ctrl and a letter does in every browser. */
-const browserLetters: Readonly<Record<string, string>> = {
-  A: "to select everything",
-  C: "to copy",
-  F: "to search the page",
-  L: "to go to the address bar",
-  N: "to open a window",
-  P: "to print",
-  R: "to reload the page",
-  T: "to open a tab",
-  V: "to paste",
-  W: "to close the tab",
-  X: "to cut",
-  Z: "to undo",
-};
-
 type Rule = Readonly<{
   applies: (keys: Combination) => boolean;
   says: (keys: Combination) => string;
@@ -80,30 +65,27 @@ const hasShift = ({ hasModifierKey, shift }: Combination) => hasModifierKey && s
 const refusals: readonly Rule[] = [
   {
     applies: ({ code }) => code === tabKey,
-    says: () => "Browsers keep Tab for themselves.",
+    says: () => keyWords.tab,
   },
   {
     applies: (keys) => keys.meta && !isMac(keys) && keys.os !== "Chrome OS",
-    says: ({ os }) => `The ${metaNameOf(os)} key can’t be part of a shortcut.`,
+    says: ({ os }) => keyWords.meta(metaNameOf(os)),
   },
   {
     applies: (keys) => isMedia(keys) && (keys.ctrl || keys.alt || keys.shift || keys.meta),
-    says: () => "Media keys work only alone.",
+    says: () => keyWords.media,
   },
   {
     applies: (keys) => !isMedia(keys) && !isShortcutKey(keys.code),
-    says: ({ name }) => `A shortcut can’t contain ${name}.`,
+    says: ({ name }) => keyWords.otherKey(name),
   },
   {
     applies: (keys) => keys.alt && (keys.ctrl || (isMac(keys) && keys.meta)),
-    says: (keys) =>
-      isMac(keys)
-        ? "Option doesn’t go with Cmd or Control."
-        : "Ctrl and Alt don’t go together. (AltGr is both.)",
+    says: (keys) => keyWords.apart[isMac(keys) ? "mac" : "others"],
   },
   {
     applies: (keys) => !isMedia(keys) && !keys.ctrl && !keys.alt && !(isMac(keys) && keys.meta),
-    says: (keys) => (isMac(keys) ? "Add Cmd, Control or Option." : "Add Ctrl or Alt."),
+    says: (keys) => keyWords.add[isMac(keys) ? "mac" : "others"],
   },
 ];
 
@@ -111,24 +93,24 @@ const refusals: readonly Rule[] = [
 const clashes: readonly Rule[] = [
   {
     applies: (keys) => hasShift(keys) && keys.name === "Space",
-    says: () => "If you have 1Password, it uses these keys for Quick Access.",
+    says: () => keyWords.onePassword,
   },
   {
     applies: (keys) => hasShift(keys) && keys.name === "Space" && keys.os === "Chrome OS",
-    says: () => "ChromeOS uses them to change the input method.",
+    says: () => keyWords.chromeOs,
   },
   {
     applies: ({ name, os, alt, shift }) => name === "Space" && os === "Windows" && alt && !shift,
-    says: () => "Windows opens the menu of a window with these keys.",
+    says: () => keyWords.windows,
   },
   {
     applies: (keys) => hasShift(keys) && keys.name === "A",
-    says: () => "Chrome and Edge open their own tab search with these keys.",
+    says: () => keyWords.tabSearch,
   },
   {
     applies: (keys) =>
-      keys.hasModifierKey && !keys.shift && Object.hasOwn(browserLetters, keys.name),
-    says: ({ name }) => `Browsers use these keys ${browserLetters[name]}.`,
+      keys.hasModifierKey && !keys.shift && Object.hasOwn(keyWords.ofBrowsers, keys.name),
+    says: ({ name }) => keyWords.browsers(name),
   },
 ];
 
@@ -144,8 +126,8 @@ function isLetterOrDigit(code: number): boolean {
 function nameOf({ key, keyCode }: KeyPress): string {
   if (isLetterOrDigit(keyCode)) return String.fromCharCode(keyCode);
   const isNumberPad = keyCode >= 96 && keyCode <= 111;
-  if (isNumberPad) return `${key} of the number pad`;
-  if (/^(?:Dead|Unidentified)$/.test(key)) return "this key";
+  if (isNumberPad) return keyWords.ofNumberPad(key);
+  if (/^(?:Dead|Unidentified)$/.test(key)) return keyWords.unnamed;
   // The capital of some letters is two: that of "ß" is "SS".
   const capital = key.toUpperCase();
   return namedKeys[keyCode] ?? (capital.length === 1 ? capital : key);

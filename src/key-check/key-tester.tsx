@@ -33,7 +33,9 @@ export function KeyTester() {
         onKeyDown={follow}
       />
       <p className={styles.result} role="status">
-        <ChangingText text={verdict ? keyWords.verdict(verdict) : ""} />
+        <ChangingText
+          text={verdict ? keyWords.verdict(verdict.keys, verdict.isAllowed, verdict.reasons) : ""}
+        />
       </p>
       <p id={`${id}-hint`} className={styles.hint}>
         {keyWords.hint}

@@ -1,8 +1,10 @@
-import { site } from "../site/site";
 import { holdsModifiers, isShortcut } from "../keys/is-shortcut";
 
+// They load with this script.
+export { keyWords } from "./key-words";
+
 /** What a page can tell of a press of the default shortcut. */
-export type Attempt = Readonly<{
+type Attempt = Readonly<{
   /** Whether all modifiers of the shortcut have been held together. */
   isHeld: boolean;
   /** Whether another key has come since the first modifier. */
@@ -33,21 +35,11 @@ function afterKey(before: Attempt, event: KeyEvent | "blur", modifierKey: "Cmd" 
   return { isHeld: false, hasOther: false, outcome: before.hasOther ? before.outcome : "partly" };
 }
 
-/** What is shown where an outcome will be said. */
-export const shortcutHint = "Test them here: press the keys now.";
-
-/** What the page says of each outcome. */
-export const outcomeWords: Readonly<Record<Attempt["outcome"], string>> = {
-  none: "",
-  arrived: `The keys arrived on this page, so no other program takes them. Nor does ${site.name}: its field is probably empty, or it isn’t installed.`,
-  partly: `The last key didn’t arrive here. Did the list open? Then all is well. If not, another program, another extension or the browser has these keys.`,
-};
-
-/** Tells `onWords` what the page can say after each key. Returns how to stop. */
+/** Tells `onOutcome` after each key what the page can tell. Returns how to stop. */
 export function watchShortcut(
   target: Pick<Window, "addEventListener" | "removeEventListener">,
   modifierKey: "Cmd" | "Ctrl",
-  onWords: (words: string) => void,
+  onOutcome: (outcome: Attempt["outcome"]) => void,
 ): () => void {
   let attempt = noAttempt;
   const follow = (event: Event) => {
@@ -56,7 +48,7 @@ export function watchShortcut(
     if (event instanceof KeyboardEvent && isShortcut(event, modifierKey) && !isInDemo)
       event.preventDefault();
     attempt = afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
-    onWords(outcomeWords[attempt.outcome]);
+    onOutcome(attempt.outcome);
   };
   const watched = ["keydown", "keyup", "blur"] as const;
   for (const name of watched) target.addEventListener(name, follow, true);

@@ -19,12 +19,12 @@ export function ShortcutCheck({ className, onDone }: ShortcutCheckProps) {
     let isShown = true;
     let stop = () => {};
     void import(/* webpackChunkName: "key-tools" */ "./shortcut-attempt").then(
-      ({ outcomeWords, shortcutHint, watchShortcut }) => {
+      ({ keyWords, watchShortcut }) => {
         if (!isShown) return;
-        setHint(shortcutHint);
-        stop = watchShortcut(window, modifierKey, (said) => {
-          setWords(said);
-          onDone?.(said === outcomeWords.partly);
+        setHint(keyWords.testHere);
+        stop = watchShortcut(window, modifierKey, (outcome) => {
+          setWords(keyWords.outcomes[outcome]);
+          onDone?.(outcome === "partly");
         });
       },
       () => {},
