@@ -118,6 +118,11 @@ test.each([
   expect(left).toContain(what);
 });
 
+test("an owner with the sample’s name may keep it everywhere", () => {
+  write("LICENSE", "Copyright Tabdart");
+  expect(leftWith({ name: "Tabdart" })).toEqual([]);
+});
+
 test.each([
   ["https://www.flit.test", 0],
   ["https://a.example", 1],

@@ -131,7 +131,9 @@ export function launchGaps(
       address,
       "Build with SITE_URL=https://www.example.org, with your own address.",
     );
-  if (facts.name !== sampleName)
+  // An owner of that name has taken the comment away.
+  const isNamedSo = facts.name === sampleName && !isMarked(read(factsFile), "name");
+  if (!isNamedSo)
     for (const [file, what, todo] of placesOfName) addGap(file, /tabdart/i, what, todo);
   const files = contentFiles(project);
   const invented = files.filter(
@@ -154,7 +156,7 @@ export function launchGaps(
         "The policy’s dates and changes are invented.",
         "Start the list anew, and read the policy with whoever answers for it.",
       );
-    if (facts.name !== sampleName)
+    if (!isNamedSo)
       addGap(file, /tabdart/i, "The sample’s name is in this text.", "Write {productName}.");
     for (const sentence of hosts.length > 0 ? sentencesWithoutOtherHosts : [])
       addGap(
