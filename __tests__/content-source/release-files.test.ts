@@ -4,7 +4,7 @@ import { type ReadRelease, readReleases } from "../../src/content-source/files/r
 import { versionOrder } from "../../src/release-notes/release-data";
 import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys } from "../../src/site/site";
-import { absoluteUrl } from "../../src/site/site-url";
+import { absoluteUrl } from "../../src/site/addresses";
 import { sampleNodes, sampleRelease } from "../support/sample-nodes";
 
 const versions = Array.from({ length: 120 }, (_, at) => `1.${at}.0`);

@@ -9,7 +9,7 @@ import {
   storeBrowsers,
   storeNames,
 } from "../../src/install/store-address";
-import { releaseFiles } from "../../src/site/release-files";
+import { releaseFiles } from "../../src/site/addresses";
 import { routes, site } from "../../src/site/site";
 import { sitePages } from "../support/site-pages";
 import { steps } from "../support/site-texts";

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { installWords } from "../../src/install/install-words";
 import { SendToComputer } from "../../src/install/send-to-computer";
-import { absoluteUrl } from "../../src/site/site-url";
+import { absoluteUrl } from "../../src/site/addresses";
 
 const define = (name: "share" | "clipboard", value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true });

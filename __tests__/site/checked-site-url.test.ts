@@ -5,7 +5,6 @@ import {
   isHiddenFromSearch,
   isOn,
   siteUrlOf,
-  storeWarning,
 } from "../../src/site/checked-site-url";
 
 test.each([
@@ -57,13 +56,5 @@ test.each([
 ])("a build warns of its address only when it leads nowhere: %s", (_, env, defaultUrl, warns) => {
   expect(addressWarning(env, defaultUrl)).toEqual(
     warns ? expect.stringContaining(defaultUrl) : undefined,
-  );
-});
-
-test("a build warns of store addresses that are samples, and only of them", () => {
-  const own = { Chrome: "https://chromewebstore.google.com/detail/flit", Edge: null };
-  expect(storeWarning(own)).toBeUndefined();
-  expect(storeWarning({ ...own, Edge: "https://edge.example/detail/tabdart" })).toMatch(
-    /^The store addresses of Edge are samples/,
   );
 });

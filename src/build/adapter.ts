@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
-import { addressWarning, storeWarning } from "../site/checked-site-url";
+import { addressWarning } from "../site/checked-site-url";
 import { otherHosts, site } from "../site/site";
-import { absoluteUrl } from "../site/site-url";
+import { absoluteUrl } from "../site/addresses";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { builtRoutes } from "./built-routes";
 import { removeEarlierPages, removeUnaskedFiles } from "./clean-public";
@@ -46,8 +46,8 @@ export function siteAdapter(directory: string): IAdapter {
       // Replaces the worker that gatsby-plugin-offline has written.
       reporter.info(await writeServiceWorker(directory, build));
       await writeHostFiles(directory, build);
-      const samples = [addressWarning(process.env, site.defaultUrl), storeWarning(site.stores)];
-      for (const warning of samples) if (warning) reporter.warn(warning);
+      const warning = addressWarning(process.env, site.defaultUrl);
+      if (warning !== undefined) reporter.warn(warning);
       // Written last, because it announces that the build is complete.
       await writeBuildManifest(root, pages, files);
     },

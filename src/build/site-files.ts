@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { routes, site, siteColours } from "../site/site";
-import { absoluteUrl } from "../site/site-url";
+import { absoluteUrl } from "../site/addresses";
 
 /** The web app manifest (https://www.w3.org/TR/appmanifest/), from the site's facts. */
 export function webManifest(pathPrefix: string): string {

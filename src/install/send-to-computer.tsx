@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { copyText } from "../clipboard/copy-button";
 import { routes, site } from "../site/site";
-import { absoluteUrl } from "../site/site-url";
+import { absoluteUrl } from "../site/addresses";
 import { installWords } from "./install-words";
 import * as styles from "./send-to-computer.module.css";
 

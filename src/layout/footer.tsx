@@ -2,7 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { MailLink } from "../content-text/mail-link";
 import { ownBuild } from "../browser/document-facts";
-import { releaseFiles } from "../site/release-files";
+import { releaseFiles } from "../site/addresses";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "../site/logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";

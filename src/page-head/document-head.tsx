@@ -1,9 +1,8 @@
 import { withPrefix } from "gatsby";
-import { feedTitle, releaseFiles } from "../site/release-files";
+import { absoluteUrl, feedTitle, releaseFiles } from "../site/addresses";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
 import { softwareApplication } from "../site/software-application";
-import { absoluteUrl } from "../site/site-url";
 
 /** Belongs before all other styles: the first style decides the order of the cascade layers. */
 export const firstStyle = <style key="brand" dangerouslySetInnerHTML={{ __html: brandStyle() }} />;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Helmet } from "react-helmet";
 import { site } from "../site/site";
-import { absoluteUrl } from "../site/site-url";
+import { absoluteUrl } from "../site/addresses";
 
 type PageHeadProps = Readonly<{
   /** Missing on the home page, whose title is only the product name. */

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { releaseFiles } from "../site/release-files";
+import { releaseFiles } from "../site/addresses";
 import { releaseWords } from "./release-words";
 import * as styles from "./release-list.module.css";
 

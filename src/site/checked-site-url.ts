@@ -28,14 +28,6 @@ export function addressWarning(env: Environment, defaultUrl: string): string | u
   return `SITE_URL is not set, so canonical addresses, feeds and sitemap say ${defaultUrl}.`;
 }
 
-/** The warning of a build whose install buttons lead to addresses of the sample, if they do. */
-export function storeWarning(stores: Readonly<Record<string, string | null>>): string | undefined {
-  const isSample = (address: string | null) => address && /\.example\b/.test(address);
-  const samples = Object.keys(stores).filter((browser) => isSample(stores[browser] ?? null));
-  if (samples.length === 0) return undefined;
-  return `The store addresses of ${samples.join(", ")} are samples. Set stores in src/site/site.ts.`;
-}
-
 /**
  * The site's absolute address without a trailing slash. `name` is who says it.
  * @throws if `value` is no http(s) address, or has a path, a query or a hash.

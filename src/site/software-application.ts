@@ -1,6 +1,6 @@
 // Build time only.
 import { site, textFacts } from "./site";
-import { absoluteUrl } from "./site-url";
+import { absoluteUrl } from "./addresses";
 
 /**
  * What search engines read of the product (https://schema.org/SoftwareApplication). It has no ratings:

@@ -1,5 +1,5 @@
 // Build time only: pure.
-import { absoluteUrl } from "../../site/site-url";
+import { absoluteUrl } from "../../site/addresses";
 import type { ContentAddress } from "./ids";
 import { didYouMean, nearMiss } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake";

@@ -1,13 +1,12 @@
 // Build time only: pure.
 import { Feed } from "feed";
 import { routes, site } from "../../site/site";
-import { absoluteUrl } from "../../site/site-url";
+import { absoluteUrl, feedTitle, releaseFiles } from "../../site/addresses";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { escapeHtml, treeHtml, treeText } from "../markdown/tree-formats";
 import { defaultWords } from "../markdown/visitor-words";
 import type { ReadRelease } from "./read-releases";
-import { feedTitle, releaseFiles } from "../../site/release-files";
 
 /** How many releases a feed holds: readers keep what they have seen. */
 export const feedLength = 20;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { type SearchIndex, searchIndexPath } from "../../site-search/search-entry";
 import { type NodeReader, readReleases } from "./read-releases";
 import { releaseFeeds, releasesText } from "./release-feed";
-import { releaseFiles } from "../../site/release-files";
+import { releaseFiles } from "../../site/addresses";
 import { searchIndex } from "./search-entries";
 
 /** Writes what is made from the content besides the pages: feeds, plain text, search. */

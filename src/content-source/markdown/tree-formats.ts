@@ -1,5 +1,5 @@
 // Build time only: pure. A content tree as HTML for feeds and as plain text, in the default words.
-import { absoluteUrl } from "../../site/site-url";
+import { absoluteUrl } from "../../site/addresses";
 import type { ContentNode, ContentTree } from "../../content-text/content-tree";
 import { nodesIn, plainText } from "../../content-text/content-tree";
 import { defaultWords } from "./visitor-words";

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import type { CheckedContent } from "../check/check-content";
 import { latestToday } from "../check/dates";
 import { dayOfBuild } from "../check/collections";
-import { releaseFiles } from "../../site/release-files";
+import { releaseFiles } from "../../site/addresses";
 import { readPicture } from "./read-picture";
 import { pathsOfPageFiles } from "./site-pages";
 

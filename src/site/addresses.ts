@@ -1,0 +1,19 @@
+// Imported at build time and in the browser: no React, no CSS.
+import { site } from "./site";
+
+/** The absolute address of a path of the site. */
+export function absoluteUrl(path: string): string {
+  // gatsby-config.ts sets the variable after its imports, so it cannot be read at import.
+  return (process.env.GATSBY_SITE_URL ?? site.defaultUrl) + path;
+}
+
+/** The title of the feeds. */
+export const feedTitle = `${site.name} release notes`;
+
+/** The addresses under which the releases can be read besides their page. */
+export const releaseFiles = {
+  rss: "/release-notes.xml",
+  jsonFeed: "/release-notes.json",
+  /** Every release, for readers without JavaScript. */
+  plainText: "/release-notes.txt",
+} as const;
