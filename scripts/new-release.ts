@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { utcDay } from "../src/content-source/check/collections";
-import { versionOfPreview, versionOrder } from "../src/release-notes/release-data";
+import { versionOfPreview, versionOrder } from "../src/release-notes/release-versions";
 
 const folder = "src/content/releases";
 mkdirSync(folder, { recursive: true });

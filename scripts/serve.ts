@@ -1,7 +1,7 @@
 // `npm run serve`: the finished build on localhost, the way its hosts serve it.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { checkedPathPrefix } from "../src/site/checked-path-prefix";
+import { checkedPathPrefix } from "../src/site/environment";
 import { createSiteServer } from "./site-server";
 
 const root = resolve(process.argv[2] ?? "public");

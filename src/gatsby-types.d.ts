@@ -1185,7 +1185,6 @@ type PageText = Node & {
   readonly modified: Maybe<Scalars['Date']>;
   readonly parent: Maybe<Node>;
   readonly path: Scalars['String'];
-  readonly sectionWords: Scalars['JSON'];
   readonly sections: ReadonlyArray<Section>;
   readonly title: Maybe<Scalars['String']>;
   readonly typedLists: ReadonlyArray<TypedList>;
@@ -1246,7 +1245,6 @@ type PageTextFieldSelector = {
   readonly modified: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
-  readonly sectionWords: InputMaybe<FieldSelectorEnum>;
   readonly sections: InputMaybe<SectionFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly typedLists: InputMaybe<TypedListFieldSelector>;
@@ -1262,7 +1260,6 @@ type PageTextFilterInput = {
   readonly modified: InputMaybe<DateQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
-  readonly sectionWords: InputMaybe<JSONQueryOperatorInput>;
   readonly sections: InputMaybe<SectionFilterListInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly typedLists: InputMaybe<TypedListFilterListInput>;
@@ -1323,7 +1320,6 @@ type PageTextSortInput = {
   readonly modified: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
-  readonly sectionWords: InputMaybe<SortOrderEnum>;
   readonly sections: InputMaybe<SectionSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly typedLists: InputMaybe<TypedListSortInput>;
@@ -1918,7 +1914,6 @@ type Query_pageTextArgs = {
   modified: InputMaybe<DateQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
-  sectionWords: InputMaybe<JSONQueryOperatorInput>;
   sections: InputMaybe<SectionFilterListInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   typedLists: InputMaybe<TypedListFilterListInput>;
@@ -3523,12 +3518,12 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly policy: { readonly effective: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly shownDate: string, readonly text: Record<string, unknown> }> } | null };
 
-type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
+type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 
 type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
 
 type SampleTabFragment = { readonly order: number, readonly window: string, readonly title: string, readonly address: string };
 

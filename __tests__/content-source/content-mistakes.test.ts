@@ -54,7 +54,7 @@ const errors: readonly Case[] = [
     "a release that is named unlike its version",
     { "releases/1.2.0.md": copyOf(release) },
     "releases/1.2.0.md:1",
-    "another name than its version",
+    "Name the file as its version",
   ],
   [
     "a group that is not listed",
@@ -86,7 +86,7 @@ const errors: readonly Case[] = [
     "a value with a colon",
     changed(answer, "Nothing", "Press: nothing"),
     `${answer}:2`,
-    'with ": " in it, needs double quotes',
+    'has ": " in it, needs double quotes',
   ],
   [
     "a quote that is not closed",
@@ -385,8 +385,8 @@ test.each([
 });
 
 test.each([
-  ["", "/support/#contact", "A link to this site has no host: /support#contact"],
-  ["/tabs", "/tabs", "A link to this site has no host: /"],
+  ["", "/support/#contact", "Write a link to this site without the host: /support#contact"],
+  ["/tabs", "/tabs", "Write a link to this site without the host: /"],
   ["", "/blog/", undefined],
   ["/tabs", "/support#contact", undefined],
   ["/tabs", "/tabs-two/support", undefined],

@@ -56,12 +56,12 @@ test.each<[string, string, number, string]>([
 const isFound = (tab: Tabs[number]) => foundBy(firstTyped).some(({ title }) => title === tab.title);
 
 test.each<[string, string, number, string]>([
-  ["zzzz", text, 1, "none of the six newest"],
+  ["zzzz", text, 1, "none of the first 6"],
   [
     firstTyped,
     withTabs((all) => all.sort((a, b) => Number(isFound(a)) - Number(isFound(b)))),
     1,
-    "none of the six newest",
+    "none of the first 6",
   ],
   [firstTyped, text, 0, ""],
 ])(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { feedLength, releaseFeeds } from "../../src/content-source/files/release-feed";
 import { type ReadRelease, readReleases } from "../../src/content-source/files/read-releases";
-import { versionOrder } from "../../src/release-notes/release-data";
+import { versionOrder } from "../../src/release-notes/release-versions";
 import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/addresses";

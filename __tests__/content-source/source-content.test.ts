@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreateNodeArgs, NodeInput } from "gatsby";
 import { createContentNodes, nodesOf } from "../../src/content-source/nodes/source-content";
-import { versionOrder } from "../../src/release-notes/release-data";
+import { versionOrder } from "../../src/release-notes/release-versions";
 import { sampleContent } from "../support/sample-content";
 
 const nodeOf = (path: string, text = sampleContent[path] ?? "") => nodesOf({ path, text });

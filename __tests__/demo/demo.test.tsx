@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { site } from "../../src/site/site";
 import { Demo } from "../../src/demo/demo";
-import * as loader from "../../src/demo/load-when-readable";
+import * as loader from "../../src/demo/load-when-near";
 import { demoWords } from "../../src/demo/demo-words";
 import { sampleTabs } from "../support/demo-tabs";
 import { showAllElements } from "../support/show-all-elements";
@@ -16,10 +16,10 @@ beforeEach(() => {
 afterEach(() => Object.assign(site, afterwards));
 
 test("a click while the list is being rendered, which an idle browser has loaded, is for its field", async () => {
-  const loading = jest.spyOn(loader, "loadWhenReadable").mockReturnValue(() => undefined);
+  const loading = jest.spyOn(loader, "loadWhenNear").mockReturnValue(() => undefined);
   render(<Demo sampleTabs={sampleTabs} />);
   const [, { load, onWait, onLoaded }] = loading.mock.calls[0] as Parameters<
-    typeof loader.loadWhenReadable
+    typeof loader.loadWhenNear
   >;
   const loaded = await load(false);
   act(() => {

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
-import { unaskedFiles } from "../../src/build/clean-public";
+import { unusedFiles } from "../../src/build/clean-public";
 import {
   type BuildManifest,
   buildManifestPath,
@@ -31,7 +31,7 @@ test("every file of a build is asked for by a page, or by its well-known name", 
   const nameOf = (file: string) => /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
   const unasked = files.filter((file) => !wellKnown.test(file) && !texts.includes(nameOf(file)));
   expect(unasked, "npm run clean deletes what earlier builds have left").toEqual([]);
-  expect(readdirSync("public").filter((name) => unaskedFiles.test(name))).toEqual([]);
+  expect(readdirSync("public").filter((name) => unusedFiles.test(name))).toEqual([]);
 });
 
 test("every script is written in what all promised browsers understand", async () => {

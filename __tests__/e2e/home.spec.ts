@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { installWords } from "../../src/install/install-words";
-import { isPublished } from "../../src/install/store-address";
+import { isInStore } from "../../src/install/store-address";
 import { homeWords } from "../../src/home/home-words";
 import { layoutWords } from "../../src/layout/layout-words";
 import { routes, textFacts } from "../../src/site/site";
@@ -62,7 +62,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   });
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
-  if (isPublished()) {
+  if (isInStore()) {
     await expect(page.getByRole("button", { name: installWords.send }).first()).toBeVisible();
     await expect(page.locator("main").getByRole("link", { name: firstCall })).toHaveCount(0);
     await expect(page.getByText(installWords.forComputers).first()).toBeInViewport();
@@ -76,7 +76,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   const asksFor = page.locator(`main a[href="${routes.privacyPolicy}#permissions"]`);
   await expect(asksFor.first()).toBeVisible();
   // Nothing is headed as what a phone cannot do.
-  if (isPublished())
+  if (isInStore())
     await expect(page.locator('section[aria-labelledby="install-title"]')).toBeHidden();
   await page.close();
 });

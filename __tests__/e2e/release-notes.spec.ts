@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { releaseFiles } from "../../src/site/addresses";
-import { releaseSlug } from "../../src/release-notes/release-data";
+import { releaseSlug } from "../../src/release-notes/release-versions";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { versions } from "../support/site-texts";
 

@@ -291,9 +291,9 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   await hydrated(page);
   await page
     .locator(plain)
-    .getByRole("button", { name: `${answerWords.copyLink} ${answerWords.linkCopied}` })
+    .getByRole("button", { name: `${answerWords.copyLink} ${answerWords.linkSuffix}` })
     .click();
-  await expect(page.locator(plain).getByText(answerWords.linkCopied).last()).toHaveRole("status");
+  await expect(page.locator(plain).getByText(answerWords.linkSuffix).last()).toHaveRole("status");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/support${plain}`,
   );

@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { Word } from "../../src/hardware-info/word";
-import { site } from "../../src/site/site";
 import { namedUserAgents } from "../support/user-agents";
 
 // What the build writes, in Chrome's words; react-dom/server itself does not run in jsdom.
@@ -65,21 +64,4 @@ test("until Bowser has loaded, the words are those of the start script's result"
   );
   expect(screen.getByText("InPrivate")).toBeInTheDocument();
   await act(async () => {});
-});
-
-test("a fact of the site that a host has hidden or a translator replaced is put back", async () => {
-  const container = document.body.appendChild(document.createElement("div"));
-  container.innerHTML = "<p>Write to <span><a>[email protected]</a></span> now</p>";
-  const recovered = jest.fn();
-  await act(async () => {
-    hydrateRoot(
-      container,
-      <p>
-        Write to <Word name="contactAddress" /> now
-      </p>,
-      { onRecoverableError: recovered },
-    );
-  });
-  expect(container).toHaveTextContent(`Write to ${site.contactAddress} now`);
-  expect(recovered).not.toHaveBeenCalled();
 });

@@ -4,10 +4,10 @@ const update = {
   isOnItsWay: jest.fn(),
   isReachable: jest.fn(),
   isStale: jest.fn(),
-  recordDeparture: jest.fn(),
+  recordNavigation: jest.fn(),
   loadDocument: jest.fn(),
   reloadAfterFailure: jest.fn(),
-  watchDepartures: jest.fn(),
+  watchNavigations: jest.fn(),
 };
 jest.doMock("../../src/update/build-update", () => update);
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
     if (typeof fake === "function") fake.mockReset();
   update.isReachable.mockResolvedValue(true);
   update.isStale.mockReturnValue(false);
-  update.recordDeparture.mockReturnValue(() => true);
-  update.watchDepartures.mockReturnValue(() => true);
+  update.recordNavigation.mockReturnValue(() => true);
+  update.watchNavigations.mockReturnValue(() => true);
   update.loadDocument.mockReturnValue(true);
   gatsby.load.mockResolvedValue(page("own"));
   Object.assign(window, {

@@ -5,7 +5,7 @@ import { answerFinder } from "../../src/answers/find-answers";
 import { entryFields, whyLeftOut } from "../../src/content-source/check/collections";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
-import { versionOrder } from "../../src/release-notes/release-data";
+import { versionOrder } from "../../src/release-notes/release-versions";
 import { isBrowserLabel, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
 import { shortcutKeys } from "../../src/site/site";
 

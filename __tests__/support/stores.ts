@@ -1,19 +1,19 @@
 // What the site offers in the state of `stores` in src/site/site.ts, so that tests hold in each.
 import { installWords } from "../../src/install/install-words";
-import { installPlace, installPlaces, isPublished } from "../../src/install/store-address";
+import { installPlace, installPlaces, isInStore } from "../../src/install/store-address";
 
 /** Whether Chrome can install the product: most tests visit with it. */
 export const chromeInstalls = installPlace("Chrome") !== null;
 
 /** The one thing to press for a visitor with Chrome on a computer, and its short form. */
-export const firstCall = isPublished()
+export const firstCall = isInStore()
   ? chromeInstalls
     ? installWords.add("Chrome")
     : installWords.get(installPlaces()[0]?.browser ?? "Chrome")
   : installWords.tellMe;
 
 /** Why a test is left out where no store page is set; see `test.skip`. */
-export const unpublished = [!isPublished(), "No store page is set yet."] as const;
+export const unpublished = [!isInStore(), "No store page is set yet."] as const;
 
 /** Why a test is left out where Chrome cannot install the product. */
 export const withoutChrome = [!chromeInstalls, "Chrome cannot install it."] as const;

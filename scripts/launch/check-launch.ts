@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { z } from "zod";
 import { pathsIn } from "../../src/build/build-files";
-import { addressWarning, checkedSiteUrl, siteUrlOf } from "../../src/site/checked-site-url";
+import { addressWarning, checkedSiteUrl, siteUrlOf } from "../../src/site/environment";
 import { otherHosts, site, textFacts } from "../../src/site/site";
 import { type Facts, factTasks } from "./fact-tasks";
 
@@ -76,6 +76,12 @@ const otherSamples: readonly (readonly [file: string, part: RegExp, what: string
       /m30\.9 14\.7-18\.4-6\.4 3 6\.4-3 6\.4z/,
       "The logo is the sample’s.",
       "Replace the drawing, then run: npm run icons",
+    ],
+    [
+      "src/content/demo-tabs.json",
+      /Ana’s birthday/,
+      "The demo’s tabs are the sample’s.",
+      "Write tabs that your visitors know.",
     ],
     [
       "README.md",

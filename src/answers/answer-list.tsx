@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { asContent } from "../content-text/content-tree";
-import { Disclosure } from "../layout/disclosure";
+import { Disclosure } from "./disclosure";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
@@ -110,7 +110,7 @@ function Answer({ answer, isFound, part, isHydrated }: AnswerProps) {
         {isHydrated ? (
           <CopyButton
             label={answerWords.copyLink}
-            what={answerWords.linkCopied}
+            what={answerWords.linkSuffix}
             text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
           />
         ) : null}

@@ -23,12 +23,12 @@ export const answerWords = {
   system: (name: string) => `System: ${name || unknown}`,
   openDraft: "Open email draft",
   copyDraft: "Copy text",
-  /** What it copies, for screen readers. */
-  draftCopied: "of the email",
+  /** The end of that button's name, for screen readers. */
+  draftSuffix: "of the email",
   placeholder: "shortcut, private, pin…",
   copyLink: "Copy link",
-  /** The same of this button. */
-  linkCopied: "to this answer",
+  /** The end of that button's name, for screen readers. */
+  linkSuffix: "to this answer",
   to: "To",
   subject: "Subject",
 } as const;

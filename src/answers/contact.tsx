@@ -42,7 +42,7 @@ export function Contact({ section, mailText }: ContactProps) {
           </MailLink>{" "}
           <CopyButton
             label={answerWords.copyDraft}
-            what={answerWords.draftCopied}
+            what={answerWords.draftSuffix}
             text={() => `${mail.to}\n${mail.subject}\n\n${mail.body}`}
           />
         </div>

@@ -13,8 +13,8 @@ const keptWords = () => (history.state as Readonly<{ typed?: string }> | null)?.
 const wordsOfAddress = () => new URLSearchParams(location.search).get("q") ?? "";
 
 /**
- * The words of the filter and the answers that match. What is typed is kept in the history and not in
- * the address, so it never leaves the device. Until then, the words are those of the address.
+ * The words of the filter and the answers that match. Until the visitor types, the words are those of
+ * the address. What is typed is kept in the history, so it never leaves the device.
  */
 export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[]) {
   const inAddress = useAddress(wordsOfAddress) ?? "";
@@ -28,7 +28,7 @@ export function useAnswerFilter(answers: readonly Queries.AnswerEntryFragment[])
   const fromAddress = isShown ? inAddress : "";
   const words = typed ?? fromAddress;
 
-  // An entry with other words replaces what was typed before. That of a place in the page has none.
+  // A history entry with other words replaces what was typed. The entry of a # link has no words.
   const inEntry = kept ?? (fromAddress || undefined);
   const [lastInEntry, setLastInEntry] = useState(inEntry);
   if (inEntry !== lastInEntry) {

@@ -27,7 +27,7 @@ export function useOpenAnswers({ list, found, location, showAll }: OpenAnswersOp
   const asked = useRef<Element | null>(null);
   const last = useRef(location);
 
-  // As they were left: before the router scrolls to where the page was left.
+  // Reopens those that were open, before the router scrolls to where the page was left.
   useLayoutEffect(() => {
     const { current } = list;
     if (!current) return;
@@ -55,7 +55,7 @@ export function useOpenAnswers({ list, found, location, showAll }: OpenAnswersOp
     last.current = location;
   });
 
-  // The only one. Before anything is scrolled to: Safari doesn't keep the place when an answer above it
+  // Opens the only one, before anything is scrolled to: Safari loses the place when an answer above it
   // closes.
   useLayoutEffect(() => {
     const [only, ...others] = found;
@@ -67,7 +67,7 @@ export function useOpenAnswers({ list, found, location, showAll }: OpenAnswersOp
     };
   }, [found]);
 
-  // The one that the address names.
+  // Opens the one that the address names.
   useEffect(() => {
     const named = () => {
       const place = document.getElementById(placeIn(window.location.hash));
@@ -104,7 +104,7 @@ export function useOpenAnswers({ list, found, location, showAll }: OpenAnswersOp
     };
   }, [list, location]);
 
-  // Where the list grows or shrinks after that, the place is scrolled to again, until the visitor types.
+  // Scrolls to it again where the list grows or shrinks, until the visitor types.
   useLayoutEffect(() => {
     if (asked.current && !asked.current.closest("[hidden]")) show(asked.current);
   }, [found.size]);

@@ -11,7 +11,7 @@ export function navigationType(): NavigationTimingType | undefined {
   return entry instanceof PerformanceNavigationTiming ? entry.type : undefined;
 }
 
-/** How long after the start of a document load scripts may fail because of it, in milliseconds. */
+/** For how long after `beforeunload` a failing script counts as cancelled, in milliseconds. */
 const departureTime = 10_000;
 
 /** Returns a function that says whether this document is being left: browsers then cancel scripts. */

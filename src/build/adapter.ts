@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
-import { addressWarning } from "../site/checked-site-url";
+import { addressWarning } from "../site/environment";
 import { otherHosts, site } from "../site/site";
 import { absoluteUrl } from "../site/addresses";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { builtRoutes } from "./built-routes";
-import { removeEarlierPages, removeUnaskedFiles } from "./clean-public";
+import { removeEarlierPages, removeUnusedFiles } from "./clean-public";
 import { documentProblems } from "./check-documents";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishDocuments } from "./finish-documents";
@@ -15,7 +15,7 @@ import { writeHostFiles } from "./host-files";
 import { removePluginFiles } from "./offline-plugin";
 import { readDocuments } from "./read-documents";
 import { writeServiceWorker } from "./write-service-worker";
-import { writeSiteFiles } from "./site-files";
+import { writeSiteFiles } from "./robots-and-manifest";
 
 /** The adapter that turns what Gatsby has built in this project folder into what hosts need. */
 export function siteAdapter(directory: string): IAdapter {
@@ -26,7 +26,7 @@ export function siteAdapter(directory: string): IAdapter {
       const { pages, immutable } = builtRoutes(routesManifest, pathPrefix);
       await writeSiteFiles(root, pathPrefix);
       await removePluginFiles(root);
-      await removeUnaskedFiles(root);
+      await removeUnusedFiles(root);
       await removeEarlierPages(root, process.env.BUILD_ID);
       await finishDocuments(root);
       // From here on, no page, script or text changes.

@@ -28,7 +28,7 @@ export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
   await finishContent(args);
 }
 
-/** What is in `public` when a build begins to write is of earlier builds. */
+/** Removes what earlier builds have left in `public`. */
 export const cleanPublic = () => removeEarlierFiles(join(process.cwd(), "public"));
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {

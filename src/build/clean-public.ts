@@ -35,11 +35,11 @@ export async function removeEarlierPages(root: string, build: string | undefined
  * What Gatsby writes and no page asks for: notes for itself, a copy of Partytown, licences, which the
  * site has in one file, and the styles of the layout, which every document contains.
  */
-export const unaskedFiles =
+export const unusedFiles =
   /^(_gatsby|~partytown|chunk-map\.json|webpack\.stats\.json|app\.[0-9a-f]+\.css|.+\.LICENSE\.txt)$/;
 
 /** Removes from a finished build what no page asks for. */
-export async function removeUnaskedFiles(root: string): Promise<void> {
+export async function removeUnusedFiles(root: string): Promise<void> {
   for (const name of await readdir(root))
-    if (unaskedFiles.test(name)) await rm(join(root, name), { recursive: true });
+    if (unusedFiles.test(name)) await rm(join(root, name), { recursive: true });
 }

@@ -57,8 +57,8 @@ type Config = Readonly<{
 }>;
 
 /**
- * A short class name that no other file has. Gatsby's are ten times as long. The sign in front keeps it
- * from the names that ad blockers hide, such as "ad1".
+ * A short class name that no other file has. Gatsby's are ten times as long. It begins with "_", because
+ * ad blockers hide names such as "ad1".
  */
 function shortName(
   { rootContext, resourcePath }: { rootContext: string; resourcePath: string },

@@ -13,7 +13,7 @@ import { isOfInputMethod } from "../keys/key-events";
 import { loadFeature } from "../update/on-demand";
 import { isShortcut } from "../keys/is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
-import { loadWhenReadable } from "./load-when-readable";
+import { loadWhenNear } from "./load-when-near";
 import { DemoBrowser } from "./demo-browser";
 import { demoWords } from "./demo-words";
 import { manyTabsCount, recentTabs, type SampleTab } from "./sample-tabs";
@@ -63,7 +63,7 @@ export function Demo({
 
   useEffect(() => {
     if (isLive || !figure.current) return;
-    return loadWhenReadable(figure.current, {
+    return loadWhenNear(figure.current, {
       load: (isAskedFor) => loadFeature(importLive, isAskedFor),
       onWait: () => setDemand("loading"),
       onLoaded: ({ LiveDemo }, takesFocus) => {

@@ -1,6 +1,6 @@
 import type { Ranges } from "../search-list/create-matcher";
 import * as panel from "../search-list/list-panel.module.css";
-import { ListFoot } from "../search-list/list-parts";
+import { ListFoot } from "../search-list/list-foot";
 import { SearchGlyph } from "../search-list/search-glyph";
 import { demoWords } from "./demo-words";
 import type { SampleTab } from "./sample-tabs";

@@ -1,17 +1,14 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { createMatcher } from "../search-list/create-matcher";
-import { ListFoot } from "../search-list/list-parts";
+import { ListFoot } from "../search-list/list-foot";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { DemoPage } from "./demo-page";
 import { manyTabs } from "./many-tabs";
 import { demoWords } from "./demo-words";
-import type { SampleTab } from "./sample-tabs";
+import { recentCount, type SampleTab } from "./sample-tabs";
 import { liveDemoWords } from "./live-demo-words";
 import { TabRow } from "./tab-row";
-
-/** How many rows are there before anybody touches the list: it shows five and a half. */
-const firstRows = 6;
 
 export type LiveDemoProps = Readonly<{
   /** In the order of last use. */
@@ -116,7 +113,7 @@ export function LiveDemo({
           listLabel={demoWords.list}
           placeholder={demoWords.placeholder}
           query={query}
-          options={(isTouched ? matches : matches.slice(0, firstRows)).map((match) => ({
+          options={(isTouched ? matches : matches.slice(0, recentCount)).map((match) => ({
             key: match.entry.order,
             content: <TabRow {...match} isCurrent={match.entry === current} />,
           }))}

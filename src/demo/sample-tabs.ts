@@ -4,8 +4,11 @@ export type SampleTab = Queries.SampleTabFragment;
 /** What is typed into the list, what it highlights, and the places of the tabs it finds, best first. */
 export type TypedList = Queries.TypedListFragment;
 
-/** The tabs used last: the page shows them before the demo's script has loaded. */
-export const recentTabs = <Tab>(tabs: readonly Tab[]) => tabs.slice(0, 6);
+/** How many tabs the page shows before anybody touches the list, which has room for five and a half. */
+export const recentCount = 6;
+
+/** The tabs used last. */
+export const recentTabs = <Tab>(tabs: readonly Tab[]) => tabs.slice(0, recentCount);
 
 /** How many tabs the demo has when a visitor asks for many. */
 export const manyTabsCount = 300;

@@ -26,8 +26,9 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 const longestAsked = 20;
 
 /**
- * The lists of home: `byAddress` of a word that only addresses have, `several` of letters that three
- * tabs have, and `next` of the three first letters of a word that find one tab among hundreds.
+ * The lists of home, by use. `byAddress` shows that addresses are searched: a word that no title has.
+ * `several` ends the page: letters that three tabs have. `next` is the second task: the first letters
+ * of a word, which find one tab among hundreds.
  */
 export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: string }>)[] {
   const match = matcherOf(tabs);
@@ -38,7 +39,7 @@ export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: st
     match(typed).every(({ entry }) =>
       `${entry.title} ${entry.address}`.toLowerCase().includes(typed),
     );
-  /** Of some letters those that find this many tabs, or a few more, or else fewer. */
+  /** Of all, what finds `wanted` tabs, or else the fewest more; less is the last choice. */
   const finding = (wanted: number, all: readonly string[]) => {
     const distance = (typed: string) => {
       const more = match(typed).length - wanted;

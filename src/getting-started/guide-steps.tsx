@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
-import { isPublished } from "../install/store-address";
+import { isInStore } from "../install/store-address";
 import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
@@ -20,7 +20,7 @@ type GuideStepsProps = Readonly<{
 
 /**
  * The steps, each with its figure and links to answers for readers who are stuck. Optional ones come
- * last, without a number. Before there is a store, the steps are the same, but nobody is set.
+ * last, without a number. Before there is a store, only the line “You’re set” is missing.
  */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const needed = steps.filter(({ optional }) => !optional);
@@ -30,7 +30,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
       {needed.map((step, index) => (
         <GuideStep key={step.slug} step={step} number={index + 1} sampleTabs={sampleTabs} />
       ))}
-      {isPublished() ? (
+      {isInStore() ? (
         <p className={styles.end}>
           <span className={styles.number}>
             <Tick />
@@ -104,7 +104,7 @@ function GuideStep({ step, number, sampleTabs }: GuideStepProps) {
 
 /** What the first step has to press: the store, or before there is one, how to hear of it. */
 function FirstThing() {
-  return isPublished() ? (
+  return isInStore() ? (
     <InstallLink className={styles.store} isStore />
   ) : (
     <div className={styles.hear}>

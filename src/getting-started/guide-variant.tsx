@@ -13,7 +13,7 @@ import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
 import { installWords } from "../install/install-words";
-import { isPublished } from "../install/store-address";
+import { isInStore } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
@@ -114,7 +114,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
 
 /** For readers with a phone, which cannot install the product: sends the guide to a computer. */
 export function SendGuide() {
-  return isPublished() ? (
+  return isInStore() ? (
     <div className={styles.phone} {...shownByStyles}>
       <SendToComputer path={routes.gettingStarted} note={installWords.forComputers} />
     </div>

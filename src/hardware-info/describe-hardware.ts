@@ -1,6 +1,6 @@
 // Loaded later, as a script of its own.
 import Bowser from "bowser";
-import { type HardwareInfo, hardwareInfo } from "./hardware-info";
+import { type HardwareInfo, hardwareInfo, isPad } from "./hardware-info";
 
 /** The record for a user agent string. Never throws. */
 export function describeHardware(
@@ -8,14 +8,13 @@ export function describeHardware(
   device: Readonly<{ maxTouchPoints?: number }> = {},
 ): HardwareInfo {
   const { browser, os, platform } = parsed(userAgent);
-  // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.
-  const isPad = os === "macOS" && (device.maxTouchPoints ?? 0) > 1;
-  // Bowser 2.15.0 knows no platform of Chrome OS.
+  const isTablet = isPad(os, device.maxTouchPoints);
+  // Bowser 2.15.0 has no platform for Chrome OS.
   const isDesk = platform === "desktop" || os === "Chrome OS";
   return hardwareInfo({
     browserName: browser.replace("Microsoft Edge", "Edge").replace(/^Opera .*/, "Opera"),
-    os: isPad ? "iOS" : os,
-    isDesktop: isDesk && !isPad,
+    os: isTablet ? "iOS" : os,
+    isDesktop: isDesk && !isTablet,
   });
 }
 

@@ -30,6 +30,11 @@ export function systemName(os: string): string {
   return os === "Chrome OS" ? "ChromeOS" : os;
 }
 
+/** Whether a Mac is an iPad that asks for desktop sites: no Mac has a touch screen. */
+export function isPad(os: string, maxTouchPoints = 0): boolean {
+  return os === "macOS" && maxTouchPoints > 1;
+}
+
 /** The full record for the detected facts. */
 export function hardwareInfo({ browserName, os, isDesktop }: HardwareFacts): HardwareInfo {
   const browser = wordingBrowser(browserName);

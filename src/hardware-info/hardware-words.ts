@@ -10,7 +10,7 @@ export const browserLabels = {
   pinPlace: { Chrome: "puzzle piece", Edge: "puzzle piece", Opera: "cube" },
   /** The button in that menu that puts an icon into the toolbar. */
   pinButton: { Chrome: "pin", Edge: "eye", Opera: "pin" },
-  /** The way round an address of shortcuts that Opera may not have, after that address. */
+  /** After {shortcutsAddress}: what to do in an Opera that has no such page. */
   shortcutsWay: {
     Chrome: "",
     Edge: "",

@@ -1,4 +1,4 @@
-import { type HardwareInfo, hardwareInfo } from "./hardware-info";
+import { type HardwareInfo, hardwareInfo, isPad } from "./hardware-info";
 import { selectableSystems } from "./hardware-selection";
 
 /** What roughHardware reads, of `navigator`. */
@@ -20,11 +20,10 @@ const desktopSystems: readonly string[] = Object.values(selectableSystems);
  * The record for a user agent string of a common browser, for the start script. It names only Edge and
  * Opera, whose words differ from those of others.
  */
-export function roughHardware({ userAgent, maxTouchPoints = 0 }: Visitor): HardwareInfo {
+export function roughHardware({ userAgent, maxTouchPoints }: Visitor): HardwareInfo {
   const agent = `${userAgent}`;
   const named = systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "";
-  // An iPad that asks for desktop sites says Macintosh, but no Mac has a touch screen.
-  const os = named === "macOS" && maxTouchPoints > 1 ? "iOS" : named;
+  const os = isPad(named, maxTouchPoints) ? "iOS" : named;
   return hardwareInfo({
     browserName: /\bOPR\//.test(agent) ? "Opera" : /\bEdg/.test(agent) ? "Edge" : "",
     os,

@@ -1,12 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useHardwareReading } from "./hardware-info-provider";
-import {
-  browserLabels,
-  hardwareWords,
-  isBrowserLabel,
-  isFixedWord,
-  type WordName,
-} from "./hardware-words";
+import { browserLabels, hardwareWords, isBrowserLabel, type WordName } from "./hardware-words";
 import { shownIn } from "./shown-in";
 
 type WordProps = Readonly<{ name: WordName }>;
@@ -14,7 +8,7 @@ type WordProps = Readonly<{ name: WordName }>;
 /** A visitor word, in the wording of the visitor's browser. */
 export function Word({ name }: WordProps) {
   if (isBrowserLabel(name)) return <BrowserLabel name={name} />;
-  return isFixedWord(name) ? <FixedWord name={name} /> : <ChangingWord name={name} />;
+  return <ChangingWord name={name} />;
 }
 
 /** All wordings, of which one is shown. */
@@ -25,11 +19,6 @@ function BrowserLabel({ name }: Readonly<{ name: keyof typeof browserLabels }>) 
       {labels[browser]}
     </span>
   ));
-}
-
-function FixedWord({ name }: WordProps) {
-  // Some hosts hide mail addresses from robots. React restores the text instead of failing.
-  return <span suppressHydrationWarning>{hardwareWords(useHardwareReading().info)[name]}</span>;
 }
 
 function ChangingWord({ name }: WordProps) {

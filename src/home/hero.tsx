@@ -7,7 +7,7 @@ import { Content } from "../content-text/content";
 import { nodesIn, type PlacedSection, type QueriedTree } from "../content-text/content-tree";
 import * as shownOn from "../hardware-info/shown-on.module.css";
 import { Install } from "../install/install";
-import { isPublished } from "../install/store-address";
+import { isInStore } from "../install/store-address";
 import { routes } from "../site/site";
 import { Kbd } from "../keys/kbd";
 import { demoWords } from "../demo/demo-words";
@@ -93,7 +93,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
         <div className={styles.facts} id={facts.id}>
           <Content of={facts.body} />
         </div>
-        {isPublished() && release ? (
+        {isInStore() && release ? (
           <p className={styles.release}>
             {homeWords.version} {release.version},{" "}
             <span className="together">

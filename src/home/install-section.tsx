@@ -5,7 +5,7 @@ import { installWords } from "../install/install-words";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
 import { OtherStores } from "../install/other-stores";
-import { isPublished } from "../install/store-address";
+import { isInStore } from "../install/store-address";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 
@@ -25,7 +25,7 @@ export function InstallSection({ install, phone, sampleTabs, list }: InstallSect
     // Only one of the two is shown: the addresses of both lead there.
     <div id={install.id}>
       <div id={phone.id}>
-        {isPublished() ? (
+        {isInStore() ? (
           <HomeSection
             {...place}
             section={phone}
@@ -38,7 +38,7 @@ export function InstallSection({ install, phone, sampleTabs, list }: InstallSect
         <HomeSection
           {...place}
           section={install}
-          isForComputers={isPublished()}
+          isForComputers={isInStore()}
           below={
             <>
               <Install />

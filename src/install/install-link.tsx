@@ -23,12 +23,12 @@ export function InstallLink({
   isShort = false,
   isStore = false,
 }: InstallLinkProps) {
-  const [elsewhere] = installPlaces();
-  if (!elsewhere) return null;
+  const [fallback] = installPlaces();
+  if (!fallback) return null;
   return (
-    <span className={`${styles.calls} ${className}`}>
+    <span className={`${styles.buttons} ${className}`}>
       {storeBrowsers.flatMap((browser) =>
-        (isStore ? storeCalls(browser, elsewhere) : callsFor(browser, elsewhere, isShort)).map(
+        (isStore ? storeButtons(browser, fallback) : buttonsFor(browser, fallback, isShort)).map(
           ({ label, address, engine = "" }) => (
             <a
               key={label + browser}
@@ -46,23 +46,23 @@ export function InstallLink({
   );
 }
 
-type Call = Readonly<{ label: string; address: string; engine?: string | undefined }>;
+type Button = Readonly<{ label: string; address: string; engine?: string | undefined }>;
 
 /** The button that opens the store for this browser. */
-function storeCalls(browser: StoreBrowser, elsewhere: InstallPlace): readonly Call[] {
-  const { store, address } = installPlace(browser) ?? elsewhere;
+function storeButtons(browser: StoreBrowser, fallback: InstallPlace): readonly Button[] {
+  const { store, address } = installPlace(browser) ?? fallback;
   return [{ label: installWords.open(store), address }];
 }
 
-/** The buttons for visitors with this browser. If no store has it for them, it leads to `elsewhere`. */
-function callsFor(
+/** The buttons for visitors with this browser. If no store has it for them, it leads to `fallback`. */
+function buttonsFor(
   browser: StoreBrowser,
-  elsewhere: InstallPlace & Readonly<{ browser: StoreBrowser }>,
+  fallback: InstallPlace & Readonly<{ browser: StoreBrowser }>,
   isShort: boolean,
-): readonly Call[] {
+): readonly Button[] {
   const place = installPlace(browser);
   if (place === null)
-    return [{ label: installWords.get(elsewhere.browser), address: elsewhere.address }];
+    return [{ label: installWords.get(fallback.browser), address: fallback.address }];
   const { address } = place;
   const label = isShort ? installWords.short : installWords.add(browser);
   if (browser !== "Chrome") return [{ label, address }];

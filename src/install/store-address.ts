@@ -13,7 +13,7 @@ export const storeNames: Readonly<Record<StoreBrowser, string>> = {
 };
 
 /** Whether any store page is set. Before, the site offers no install button. */
-export function isPublished(): boolean {
+export function isInStore(): boolean {
   return storeBrowsers.some((browser) => site.stores[browser] !== null);
 }
 

@@ -14,5 +14,5 @@ function ShortcutTool() {
   );
 }
 
-/** What answers offer besides their texts, by the name that their front matter has as `tool`. */
+/** The components of the tools of answers. */
 export const keyTools = { keys: KeyTester, shortcut: ShortcutTool } as const;

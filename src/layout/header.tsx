@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { InstallLink } from "../install/install-link";
-import { isPublished } from "../install/store-address";
+import { isInStore } from "../install/store-address";
 import { TellMeLink } from "../install/tell-me-link";
 import { Kbd } from "../keys/kbd";
 import { routes, site } from "../site/site";
@@ -48,7 +48,7 @@ export function Header({ path }: HeaderProps) {
             <Kbd>K</Kbd>
           </span>
         </SearchButton>{" "}
-        {isPublished() ? (
+        {isInStore() ? (
           <InstallLink className={styles.install} isShort />
         ) : (
           <TellMeLink className={styles.install} isShort />

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
-import { ErrorBoundary } from "../not-found/error-boundary";
+import { ErrorBoundary } from "./error-boundary";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import { DocumentLanguage } from "../page-head/document-language";
 import { reloadAfterFailure } from "../update/build-update";

@@ -5,10 +5,10 @@ import {
   isOnItsWay,
   isReachable,
   isStale,
-  recordDeparture,
+  recordNavigation,
   loadDocument,
   reloadAfterFailure,
-  watchDepartures,
+  watchNavigations,
 } from "../update/build-update";
 import { ownBuild, savesData, serviceWorkers } from "../browser/document-facts";
 import { isRenderable, replaceNavigation, replacePrefetching } from "../update/gatsby-internals";
@@ -40,7 +40,7 @@ export function startNavigation(): void {
   const { load } = replaceNavigation((gatsby) => ({
     /** Loads the page of the current address: at the start, and after back and forward. */
     async loadPage(path) {
-      const isLatest = watchDepartures();
+      const isLatest = watchNavigations();
       // At the start there is no time limit, because the prerendered page is on the screen.
       const loading = gatsby.load(path);
       const page = await (hasStarted ? withTimeout(loading, loadTimeout) : loading);
@@ -58,7 +58,7 @@ export function startNavigation(): void {
     async navigate(to, options) {
       // A number moves through the history. `onRouteUpdate` decides then.
       if (typeof to === "number") return gatsby.show(to, options);
-      const isLatest = recordDeparture();
+      const isLatest = recordNavigation();
       const target = new URL(to, location.href);
       // As in browsers, a link to the current address adds no history entry.
       const replace = target.href === location.href;
@@ -83,7 +83,7 @@ export function startNavigation(): void {
   }));
 
   window.addEventListener("popstate", () => {
-    recordDeparture();
+    recordNavigation();
     showBusy(false);
   });
   // The back/forward cache shows a page as it was left.
@@ -162,7 +162,7 @@ export function leaveStalePage(location: Location, previous: Location | null): v
   const isDecided = hrefDecided === location.href;
   hrefDecided = null;
   if (isDecided || !previous) return;
-  const isLatest = watchDepartures();
+  const isLatest = watchNavigations();
   void resolveNavigation({ from: previous.pathname, to: new URL(location.href), isLatest });
 }
 

@@ -21,7 +21,7 @@ export const useAddressSearch = (): string => useAddress(() => location.search) 
 
 /**
  * Writes values into the query of the address, removes empty ones, and adds `state` to the history
- * entry. Requests carry the query, so what a visitor types belongs into the state.
+ * entry. Requests carry the query, so what a visitor types belongs in the state.
  */
 export function replaceAddressSearch(
   values: Readonly<Record<string, string>>,

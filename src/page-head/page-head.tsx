@@ -22,7 +22,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
   useEffect(() => {
     // Where a page has a Head export, Gatsby removes the title that Helmet has set, and adds its own
-    // behind this one, which would count.
+    // after this one. The browser would show this one.
     document.title = fullTitle;
     return () => document.querySelector("title")?.remove();
   }, [fullTitle]);

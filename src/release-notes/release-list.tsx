@@ -1,20 +1,17 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
-import { longDate } from "../content-text/long-date";
 import * as prose from "../content-text/prose.module.css";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
-import type { ReleaseData } from "./release-data";
 import * as styles from "./release-list.module.css";
 import { releaseWords } from "./release-words";
 
 type ReleaseListProps = Readonly<{
   sampleTabs: readonly SampleTab[];
   /** All releases, newest first. */
-  releases: readonly ReleaseData[];
+  releases: readonly Queries.ReleaseEntryFragment[];
 }>;
 
-/** The releases. */
 export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
   if (releases.length === 0) return <p>{releaseWords.none}</p>;
   return (
@@ -29,19 +26,19 @@ export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
 type ReleaseEntryProps = Readonly<{
   /** The tabs in its picture. */
   sampleTabs: readonly SampleTab[];
-  release: ReleaseData;
+  release: Queries.ReleaseEntryFragment;
 }>;
 
 /** One version: its number as a link to itself, its date, and its changes by kind. */
 function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
-  const { version, slug, date, summary, list, changes } = release;
+  const { version, slug, date, shownDate, summary, list, changes } = release;
   return (
     <article id={slug} className={styles.entry}>
       <header className={styles.head}>
         <h2>
           <a href={`#${slug}`}>{version}</a>
         </h2>
-        <time dateTime={date}>{longDate(date)}</time>
+        <time dateTime={date}>{shownDate}</time>
       </header>
       <div className={styles.changes}>
         <div className={`${prose.prose} ${styles.summary}`}>
@@ -49,7 +46,7 @@ function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
         </div>
         {changes.map((change, place) => (
           <section key={change.kind} className={styles.kind}>
-            <h3 data-kind={change.kind}>{change.kind}</h3>
+            <h3>{change.kind}</h3>
             <ul>
               {change.items.map((item, index) => (
                 <li key={index}>
@@ -76,6 +73,7 @@ export const query = graphql`
     version
     slug
     date
+    shownDate
     list {
       ...TypedList
     }

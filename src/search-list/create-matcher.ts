@@ -88,7 +88,7 @@ class Tally<Entry> {
     this.score += Math.max(best * 2, detail?.quality ?? 0);
     if (title) this.inTitle.push(title.range);
     // When the title matches, a fuzzy match in the detail only distracts.
-    if (detail && (!title || detail.quality > quality.withSlip)) this.inDetail.push(detail.range);
+    if (detail && (!title || detail.quality > quality.withTypo)) this.inDetail.push(detail.range);
   }
 }
 

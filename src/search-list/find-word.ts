@@ -4,12 +4,12 @@ import UFuzzy from "@leeoniya/ufuzzy";
 export type Find = Readonly<{ quality: number; range: readonly [start: number, end: number] }>;
 
 /** The scores of a match, from a whole word to one with a typo. */
-export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withSlip: 1 } as const;
+export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withTypo: 1 } as const;
 
 const boundary = /[^\p{L}\p{N}]/u;
 
 /** A matcher that accepts one typo in a word of these letters. uFuzzy is stricter with short words. */
-function oneSlip(letters: string, unicode: boolean): UFuzzy {
+function oneTypo(letters: string, unicode: boolean): UFuzzy {
   return new UFuzzy({
     unicode,
     interSplit: `[^${letters}\\d']+`,
@@ -23,10 +23,10 @@ function oneSlip(letters: string, unicode: boolean): UFuzzy {
   });
 }
 
-const anyScript = oneSlip("\\p{L}", true);
+const anyScript = oneTypo("\\p{L}", true);
 
 /** For words of a to z: a pattern for all scripts takes ten times as long to compile and run. */
-const latin = oneSlip("a-z", false);
+const latin = oneTypo("a-z", false);
 
 const isLatin = /^[ -~]*$/;
 
@@ -67,7 +67,7 @@ export function findWord(
   const info = fuzzy.info(slipped, texts as string[], word);
   info.idx.forEach((index, at) => {
     const [start = 0, end = 0] = info.ranges[at] ?? [];
-    found.set(index, { quality: quality.withSlip, range: [start, end] });
+    found.set(index, { quality: quality.withTypo, range: [start, end] });
   });
   return found;
 }

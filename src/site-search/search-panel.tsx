@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { ListFoot } from "../search-list/list-parts";
+import { ListFoot } from "../search-list/list-foot";
 import { ListSearch } from "../search-list/list-search";
 import { goTo } from "../navigation/go-to";
 import { PoliteStatus } from "../search-list/polite-status";

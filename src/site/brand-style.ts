@@ -6,7 +6,7 @@ type Scheme = keyof typeof siteColours;
 
 /**
  * The order of the cascade layers, which base.css describes, and the brand's colours and logo for light
- * and dark systems. colours.css mixes all other tones. `:where` lets base.css override them for print.
+ * and dark systems. tones.css mixes all other tones. `:where` lets base.css override them for print.
  */
 export function brandStyle(): string {
   const block = (scheme: Scheme) => {

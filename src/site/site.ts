@@ -57,7 +57,7 @@ export const shortcutKeys: readonly string[] = site.shortcut;
 
 /**
  * The brand's colours as #rrggbb, for light and dark systems: in `light`, the paper is lighter than the
- * ink, and in `dark` it is darker. colours.css mixes all other tones from them. `accent` is for lines
+ * ink, and in `dark` it is darker. tones.css mixes all other tones from them. `accent` is for lines
  * and drawings, `accentText` for links and small text. They are separate from the other facts, so that
  * scripts do not contain them.
  */

@@ -23,7 +23,7 @@ export function wrongFacts(
       wrong.push(`siteColours.${scheme}.${name} is "${value}": write a colour as #rrggbb.`);
     if (strange.length > 0) continue;
     const isLight = luminance(tones.paper) > luminance(tones.ink);
-    // colours.css mixes white into a light paper, so light ink on its boxes could not be read.
+    // tones.css mixes white into a light paper, so light ink on its boxes could not be read.
     if (isLight !== (scheme === "light"))
       wrong.push(
         `siteColours.${scheme}.paper has to be ${isLight ? "darker" : "lighter"} than ink, as it is for ${scheme} systems.`,

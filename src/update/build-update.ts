@@ -8,20 +8,20 @@ import { watchBuilds } from "./watch-builds";
 
 let hasNewerBuild = false;
 let isLeaving = () => false;
-let departures = 0;
+let navigations = 0;
 /** The address of the document that was loaded last. */
 let loadedHref = "";
 
 /** Records a navigation. Returns a function that says whether it is still the last one. */
-export function recordDeparture(): () => boolean {
-  departures += 1;
-  return watchDepartures();
+export function recordNavigation(): () => boolean {
+  navigations += 1;
+  return watchNavigations();
 }
 
 /** Returns a function that says whether the visitor has not navigated since this call. */
-export function watchDepartures(): () => boolean {
-  const before = departures;
-  return () => departures === before;
+export function watchNavigations(): () => boolean {
+  const before = navigations;
+  return () => navigations === before;
 }
 
 /** Whether the watcher has found a newer build, which the next navigation should load. */
@@ -53,7 +53,7 @@ export function isOnItsWay(target: URL): boolean {
 
 /** Reloads after a failure if the server answers, the guard allows it and nobody has navigated. */
 export async function reloadAfterFailure(): Promise<boolean> {
-  const isHere = watchDepartures();
+  const isHere = watchNavigations();
   const target = new URL(window.location.href);
   if (isLeaving() || !(await isReachable(target))) return false;
   if (isLeaving() || !isHere()) return false;
@@ -65,7 +65,7 @@ export function catchChunkFailures(): void {
   window.dispatchEvent(new Event(scriptsStarted));
   isLeaving = watchLeaving(window);
   // A typed address is a navigation, too. No reload may replace it.
-  window.addEventListener("beforeunload", () => void recordDeparture());
+  window.addEventListener("beforeunload", () => void recordNavigation());
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);
     void reloadAfterFailure();

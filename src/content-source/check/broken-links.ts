@@ -42,7 +42,7 @@ function problemElsewhere(href: string, { pages, served }: LinkTargets): string 
   const path = pathOnSite(href);
   // Another program may serve other paths of the host.
   if (path !== undefined && nearMiss(path, [...pages, ...served]) !== undefined)
-    return `A link to this site has no host: ${path}${hash}`;
+    return `Write a link to this site without the host: ${path}${hash}`;
   return /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/.test(hostname)
     ? "A link leads to your own computer."
     : undefined;

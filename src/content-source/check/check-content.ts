@@ -1,5 +1,5 @@
 // Build time only: pure. All checks of src/content, file by file and together.
-import { isPublished } from "../../install/store-address";
+import { isInStore } from "../../install/store-address";
 import { brokenLinks } from "./broken-links";
 import { collectionOf } from "./collections";
 import { wrongDates } from "./dates";
@@ -54,10 +54,10 @@ export function checkContent(content: CheckedContent): ContentReport {
       const collection = collectionOf(file.path);
       return collection ? [readEntry(file, collection, day, hasStore)] : [];
     });
-  const entries = entriesOf(isPublished());
+  const entries = entriesOf(isInStore());
   // Texts may have {published: …} and {unpublished: …}. Both wordings are checked.
-  const atOtherTime = files.some(({ text }) => text.includes("ublished: "))
-    ? entriesOf(!isPublished())
+  const atOtherTime = files.some(({ text }) => text.includes("published: "))
+    ? entriesOf(!isInStore())
     : [];
   const both = [...entries, ...atOtherTime];
   const shown = (list: readonly CheckedEntry[]) =>
@@ -100,8 +100,8 @@ export function checkContent(content: CheckedContent): ContentReport {
 }
 
 /**
- * In the order of files and lines, each once, although a file may have been read twice. The warnings of
- * a line with a mistake are mostly about the same, and go.
+ * In the order of files and lines, each once, although a file may have been read twice. A line with a
+ * mistake loses its warnings, which are mostly about the same.
  */
 function once(mistakes: readonly Mistake[]): readonly Mistake[] {
   const placeOf = ({ file, line }: Mistake) => `${file} ${line}`;

@@ -1,7 +1,7 @@
 // Build time only: what the front matter of each kind of content holds, and the fields that follow.
 import { z } from "zod";
 import { answerTools } from "../../answers/answer-tools";
-import { releaseSlug, versionOrder } from "../../release-notes/release-data";
+import { releaseSlug, versionOrder } from "../../release-notes/release-versions";
 
 /** Names in addresses: small letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;

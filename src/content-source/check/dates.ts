@@ -55,6 +55,12 @@ function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
   if (late > 0)
     found.push(mistakeIn(file, "The newest change comes first.", lineOf("changes", late)));
   if (newest !== fields.effective)
-    found.push(mistakeIn(file, `The newest change is of ${newest}.`, lineOf("effective")));
+    found.push(
+      mistakeIn(
+        file,
+        `effective has to be the date of the newest change, ${newest}.`,
+        lineOf("effective"),
+      ),
+    );
   return found;
 }

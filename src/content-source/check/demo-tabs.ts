@@ -2,7 +2,7 @@
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { createMatcher } from "../../search-list/create-matcher";
-import { recentTabs } from "../../demo/sample-tabs";
+import { recentCount, recentTabs } from "../../demo/sample-tabs";
 import { type Mistake, mistakeIn } from "./mistake";
 import type { ContentFile } from "./read-entry";
 
@@ -68,6 +68,6 @@ export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] 
     letters,
   );
   if (first !== undefined && recentTabs(tabs).includes(first.entry)) return [];
-  const message = `The first tab that "${letters}" finds in ${demoTabsFile} is none of the six newest.`;
+  const message = `The first tab that "${letters}" finds in ${demoTabsFile} is none of the first ${recentCount}.`;
   return [mistakeIn(file, message, index + 1)];
 }

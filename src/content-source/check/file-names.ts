@@ -27,9 +27,9 @@ export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[]
   return entries.flatMap(({ file, type, fields, isReadable }): Mistake[] => {
     const name = nameOf(file);
     if (type !== "Release" && !idPattern.test(name))
-      return [mistakeIn(file, "A file name has small letters, digits and hyphens.")];
+      return [mistakeIn(file, "Name the file with small letters, digits and hyphens only.")];
     if (type !== "Release" || !isReadable || fields.version === name) return [];
-    return [mistakeIn(file, `The file has another name than its version: ${fields.version}.`)];
+    return [mistakeIn(file, `Name the file as its version: ${fields.version}.md.`)];
   });
 }
 

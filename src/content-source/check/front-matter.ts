@@ -1,6 +1,6 @@
 // Build time only: pure.
 import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
-import { isPublished } from "../../install/store-address";
+import { isInStore } from "../../install/store-address";
 import { longDate } from "../../content-text/long-date";
 import { isDay } from "./collections";
 import type { OwnMistake } from "./mistake";
@@ -24,7 +24,7 @@ const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
  * Divides a content file, whatever its line ends. Values that cannot be read are left out. In the
  * Markdown, {effectiveDate} becomes the date of the key "effective".
  */
-export function readFrontMatter(source: string, hasStore = isPublished()): FrontMatter {
+export function readFrontMatter(source: string, hasStore = isInStore()): FrontMatter {
   const { text, mistakes } = forStores(
     source.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n"),
     hasStore,
@@ -42,12 +42,12 @@ export function readFrontMatter(source: string, hasStore = isPublished()): Front
     const unclosed = openQuote(match?.[1] ?? "");
     report(
       problem.code === "MISSING_CHAR" && unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
-      `The front matter is not valid YAML: ${firstLine(problem.message)} A value with a sign at its start, or with ": " in it, needs double quotes around the whole, and “ ” inside it.`,
+      `The front matter is not valid YAML: ${firstLine(problem.message)} A value that begins with a special character, or has ": " in it, needs double quotes around the whole, and “ ” inside it.`,
     );
   }
   if (document.contents !== null && !isMap(document.contents))
     report(2, 'The front matter has to consist of lines like "key: value".');
-  // Signs that mean something in YAML, and that a writer hardly means so.
+  // Characters that mean something in YAML, where a writer means text.
   const needsQuotes = (offset: number | undefined, sign: string) =>
     report(lineAt(offset ?? 0), `YAML does not read ${sign} as text. Put the value in quotes.`);
   visit(document, {

@@ -26,7 +26,7 @@ export function checkIndents(parent: Parents, report: Report): void {
     if (missing > 0)
       report(
         lineOf(node),
-        `If this belongs to the list above, indent it by ${missing} more. If not, by nothing.`,
+        `If this belongs to the list above, indent it by ${missing} more spaces. If not, remove the indent.`,
         true,
       );
     if ("children" in node) checkIndents(node, report);

@@ -1,7 +1,7 @@
 // Build time only: pure. One text by itself: what other files may depend on, and its mistakes.
 import type { Nodes, Root } from "mdast";
 import type { z } from "zod";
-import { isPublished } from "../../install/store-address";
+import { isInStore } from "../../install/store-address";
 import { lineNodes } from "../markdown/entry-texts";
 import { type FoundElements, readNodes } from "../markdown/markdown-tree";
 import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-markdown";
@@ -40,7 +40,7 @@ export function readEntry(
   { path, text }: ContentFile,
   collection: Collection,
   day?: string,
-  hasStore = isPublished(),
+  hasStore = isInStore(),
 ): CheckedEntry {
   const { type, schema } = collection;
   const mistakes: OwnMistake[] = [];

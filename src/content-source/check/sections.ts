@@ -35,7 +35,8 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   for (const node of root.children) {
     if (node.type !== "heading") continue;
     const { id, aliases } = readHeading(node);
-    if (node.depth === 1) report(lineOf(node), 'The page has its main heading. Begin with "## ".');
+    if (node.depth === 1)
+      report(lineOf(node), 'The page already has a main heading. Begin with "## ".');
     if (![id, ...aliases].every((name) => idPattern.test(name)))
       report(
         lineOf(node),

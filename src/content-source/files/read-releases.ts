@@ -1,6 +1,5 @@
 // Build time only.
 import type { NodePluginArgs } from "gatsby";
-import type { ReleaseData } from "../../release-notes/release-data";
 import { picturesByName } from "../markdown/picture-tree";
 import { type ReleaseText, releaseText } from "../markdown/release-text";
 
@@ -8,7 +7,7 @@ import { type ReleaseText, releaseText } from "../markdown/release-text";
 export type NodeReader = Pick<NodePluginArgs, "getNodesByType">;
 
 /** A release with its texts as trees. */
-export type ReadRelease = Omit<ReleaseData, keyof ReleaseText> & ReleaseText;
+export type ReadRelease = Readonly<Record<"version" | "slug" | "date", string>> & ReleaseText;
 
 /** All releases with their texts, newest first, from the nodes that Gatsby holds. */
 export function readReleases({ getNodesByType }: NodeReader): readonly ReadRelease[] {

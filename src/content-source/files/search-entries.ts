@@ -46,8 +46,9 @@ export function searchIndex(
     ...bodyText(markdown),
   ]);
 
+  const placeInNavigation = Object.values<string>(routes);
   const pages = textsOf("PageText").sort(
-    (a, b) => placeInNavigation(a.path) - placeInNavigation(b.path),
+    (a, b) => placeInNavigation.indexOf(a.path) - placeInNavigation.indexOf(b.path),
   );
 
   // Of two that match as well, the first is shown first: a place in a page says more than the page.
@@ -78,12 +79,6 @@ export function searchIndex(
         index === 0 ? { ...releaseEntry(release), isFirst: true as const } : releaseEntry(release),
       ),
   ];
-}
-
-function placeInNavigation(path: string): number {
-  const place = Object.values<string>(routes).indexOf(path);
-  // A page that an owner has added comes last.
-  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
 function entry(

@@ -122,7 +122,8 @@ function readText(node: Mdast.Text, walk: Walk): readonly ContentNode[] {
       line,
       "An id {#…} belongs at the end of a heading, in small letters, digits and hyphens.",
     );
-  if (!walk.isDraft && /^TODO:/.test(value)) walk.report(line, "Is this a placeholder?");
+  if (!walk.isDraft && /^TODO:/.test(value))
+    walk.report(line, "TODO: is a placeholder. Replace it, or add draft: true above.");
   const [, address] = /\]\(([^)\n]*)/.exec(value) ?? [];
   if (address !== undefined)
     walk.report(
@@ -131,7 +132,7 @@ function readText(node: Mdast.Text, walk: Walk): readonly ContentNode[] {
     );
   const [container] = /^(?::::|\$\$$).*/m.exec(value) ?? [];
   if (container !== undefined)
-    walk.report(line, `"${container}" begins nothing here. Write its words as a paragraph.`);
+    walk.report(line, `"${container}" is shown as it is. Write its words as a paragraph.`);
   return readWords(value.replace(/\n/g, " "), line, walk);
 }
 

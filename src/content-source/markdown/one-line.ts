@@ -10,8 +10,8 @@ export function together(...parts: readonly ContentNode[]): ContentNode {
 }
 
 /**
- * A box and the punctuation after it, on one line. A shortcut may break between its keys, so there the
- * punctuation stays with the last one.
+ * A box, which is a key, a shortcut or an address to copy, and the punctuation after it, on one line. A
+ * shortcut may break between its keys, so there the punctuation stays with the last one.
  */
 function withPunctuation(box: ContentNode, mark: string): ContentNode {
   if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);

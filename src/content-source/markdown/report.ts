@@ -15,5 +15,5 @@ export function nearMiss(name: string, known: Iterable<string>): string | undefi
 /** A question with the most similar known name, or a list of all if none is similar. */
 export function didYouMean(name: string, known: Iterable<string>): string {
   const near = nearMiss(name, known);
-  return near === undefined ? `Known are ${[...known].join(", ")}.` : `Did you mean ${near}?`;
+  return near === undefined ? `Known names: ${[...known].join(", ")}.` : `Did you mean ${near}?`;
 }

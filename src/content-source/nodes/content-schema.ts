@@ -1,5 +1,5 @@
 // Build time only. The types that pages query, and the sources of their values. A field without a resolver
-// is stored in the node: see check/collections.ts. JSON is a content tree, but for sectionWords.
+// is stored in the node: see check/collections.ts. A field of the type JSON is a content tree.
 import type { CreateSchemaCustomizationArgs } from "gatsby";
 import { routes } from "../../site/site";
 import { isDay } from "../check/collections";
@@ -90,7 +90,6 @@ const nodeTypes: Readonly<Record<string, Fields>> = {
     lead: line("lead"),
     description: "String",
     sections,
-    sectionWords: "JSON!",
     typedLists: {
       type: "[TypedList!]!",
       resolve: async (_source, _args, context) => typedLists(await sampleTabs(context)),

@@ -17,7 +17,7 @@ import { readPicture } from "./read-picture";
 type FileNode = Node &
   Readonly<{ sourceInstanceName: string; relativePath: string; absolutePath: string }>;
 
-type ContentNode = Readonly<{
+type NodeDraft = Readonly<{
   type: string;
   key: string;
   values: Record<string, unknown>;
@@ -28,7 +28,7 @@ type ContentNode = Readonly<{
  * The nodes of a content file. `key` tells apart those of one type. Front matter that cannot be read
  * gives empty fields, so that develop can go on.
  */
-export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readonly ContentNode[] {
+export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readonly NodeDraft[] {
   if (path === demoTabsFile) return demoTabs(text).map(sampleTabNode);
   const type = collectionOf(path)?.type;
   if (!type) return [];
@@ -44,7 +44,7 @@ export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readon
   return [{ type, key: path, values: fields, isLeftOut }, ...groups];
 }
 
-function sampleTabNode(tab: Readonly<Record<string, unknown>>, order: number): ContentNode {
+function sampleTabNode(tab: Readonly<Record<string, unknown>>, order: number): NodeDraft {
   const values = { ...tab, window: String(tab.window), order };
   return { type: "SampleTab", key: String(order), values, isLeftOut: false };
 }
@@ -85,7 +85,7 @@ export async function createContentNodes(
 async function nodesOfFile(
   file: FileNode,
   { pathPrefix }: Pick<CreateNodeArgs, "pathPrefix">,
-): Promise<readonly ContentNode[]> {
+): Promise<readonly NodeDraft[]> {
   const path = file.relativePath;
   if (isLeftBehind(path)) return [];
   if (collectionOf(path) || path === demoTabsFile) {

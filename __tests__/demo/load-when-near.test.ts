@@ -1,4 +1,4 @@
-import { loadWhenReadable } from "../../src/demo/load-when-readable";
+import { loadWhenNear } from "../../src/demo/load-when-near";
 import { showAllElements } from "../support/show-all-elements";
 
 const element = document.createElement("div");
@@ -8,7 +8,7 @@ function setUp(load = jest.fn(async () => "loaded")) {
   const onWait = jest.fn();
   const onLoaded = jest.fn();
   const onFailed = jest.fn();
-  const stop = loadWhenReadable(element, { load, onWait, onLoaded, onFailed });
+  const stop = loadWhenNear(element, { load, onWait, onLoaded, onFailed });
   return { load, onWait, onLoaded, onFailed, stop };
 }
 

@@ -14,7 +14,7 @@ export type Loading<Loaded> = Readonly<{
  * Calls `load` when the page is idle and `element` is near the screen, and on every click on it. A load
  * that no click waits for fails in silence. Returns a function that stops this.
  */
-export function loadWhenReadable<Loaded>(
+export function loadWhenNear<Loaded>(
   element: Element,
   { load, onWait, onLoaded, onFailed }: Loading<Loaded>,
 ): () => void {

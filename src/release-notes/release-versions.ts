@@ -1,18 +1,4 @@
-// Imported at build time and in the browser: no React, no CSS.
-import type { QueriedTree } from "../content-text/content-tree";
-import type { TypedList } from "../demo/sample-tabs";
-
-/** A release as the page's query and the feeds give it. */
-export type ReleaseData = Readonly<{
-  version: string;
-  slug: string;
-  /** Day of publication, YYYY-MM-DD. */
-  date: string;
-  /** Its picture of the list. */
-  list?: TypedList | null;
-  summary: QueriedTree;
-  changes: readonly Readonly<{ kind: string; items: readonly QueriedTree[] }>[];
-}>;
+// Imported at build time and by scripts: no React, no CSS.
 
 const versionPattern = /^(\d+(?:\.\d+){0,3})(?:-(alpha|beta|rc)(?:\.(\d+))?)?$/;
 const stages = ["alpha", "beta", "rc"];

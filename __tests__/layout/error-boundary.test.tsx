@@ -1,6 +1,6 @@
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { ErrorBoundary } from "../../src/not-found/error-boundary";
+import { ErrorBoundary } from "../../src/layout/error-boundary";
 
 const reload = jest.fn(() => Promise.resolve(true));
 

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import {
   addressWarning,
+  checkedPathPrefix,
   checkedSiteUrl,
   isHiddenFromSearch,
   isOn,
   siteUrlOf,
-} from "../../src/site/checked-site-url";
+} from "../../src/site/environment";
 
 test.each([
   ["https://a.example", "https://a.example"],
@@ -57,4 +58,17 @@ test.each([
   expect(addressWarning(env, defaultUrl)).toEqual(
     warns ? expect.stringContaining(defaultUrl) : undefined,
   );
+});
+
+test.each([
+  [undefined, ""],
+  ["/", ""],
+  ["/tabdart/", "/tabdart"],
+  ["/docs/v1.2", "/docs/v1.2"],
+])("%p becomes %p", (value, expected) => {
+  expect(checkedPathPrefix(value)).toBe(expected);
+});
+
+test.each(["tabdart", "/a b", "https://a.example"])("%p is refused by name", (value) => {
+  expect(() => checkedPathPrefix(value)).toThrow(`PATH_PREFIX is "${value}"`);
 });

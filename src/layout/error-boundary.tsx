@@ -19,7 +19,7 @@ type ErrorBoundaryState = Readonly<{
   retriedAt: number;
 }>;
 
-/** How long after a retry a failure is that of the retry, in milliseconds. */
+/** A failure within this time of a retry means that the retry failed, in milliseconds. */
 const retryTime = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-// Build time only: imported by gatsby-config.
+// Build time only: what the environment says of a build.
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -29,7 +29,7 @@ export function addressWarning(env: Environment, defaultUrl: string): string | u
 }
 
 /**
- * The site's absolute address without a trailing slash. `name` is who says it.
+ * The site's absolute address without a trailing slash. The error calls it `name`.
  * @throws if `value` is no http(s) address, or has a path, a query or a hash.
  */
 export function checkedSiteUrl(value: string, name = "SITE_URL"): string {
@@ -48,4 +48,18 @@ export function checkedSiteUrl(value: string, name = "SITE_URL"): string {
     );
   }
   return url.origin;
+}
+
+/**
+ * The path below which the site is served: "" at the root of a host, otherwise like "/docs".
+ * @throws if `value` is no such path.
+ */
+export function checkedPathPrefix(value = ""): string {
+  const prefix = value.replace(/\/$/, "");
+  if (!/^(?:\/[\w~-][\w.~-]*)*$/.test(prefix))
+    throw new Error(
+      `PATH_PREFIX is "${value}", expected a path such as /docs, of letters from a to z, digits and - . _ ~.` +
+        (/^[A-Z]:/.test(value) ? " Git Bash has changed it: set MSYS_NO_PATHCONV=1 there." : ""),
+    );
+  return prefix;
 }
