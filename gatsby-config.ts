@@ -10,7 +10,13 @@ import {
   isLeftBehind,
 } from "./src/content-source/nodes/read-content";
 import { site } from "./src/site/site";
-import { checkedPathPrefix, checkedSiteUrl, isHiddenFromSearch, isOn, siteUrlOf } from "./src/site/environment";
+import {
+  checkedPathPrefix,
+  checkedSiteUrl,
+  isHiddenFromSearch,
+  isOn,
+  siteUrlOf,
+} from "./src/site/environment";
 
 /** Ends a build with the sentence of a check. Gatsby would bury it in a report of a crash. */
 function valueOrExit<Value>(check: () => Value): Value {

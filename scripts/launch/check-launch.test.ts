@@ -105,7 +105,7 @@ test.each([
   ["LICENSE", "Copyright Tabdart contributors", "The licence names"],
   ["package.json", '"name": "tabdart-site"', "The package has"],
   ["package-lock.json", '"name": "tabdart-site"', "The lock file has"],
-  ["src/content/demo-tabs.json", '"title": "Ana’s birthday"', "The demo’s tabs are"],
+  ["src/content/demo-tabs.json", '"title": "Ana’s birthday"', "These are the sample’s."],
   ["README.md", "# Tabdart website", "The sample’s name is in this text."],
   ["README.md", "![Home](docs/home.png)<!-- sample -->", "docs/home.png shows the sample."],
   ["src/content/releases/1.0.0.md", "date: 2025-09-16", "Invented releases: 1.0.0."],

@@ -77,12 +77,7 @@ const otherSamples: readonly (readonly [file: string, part: RegExp, what: string
       "The logo is the sample’s.",
       "Replace the drawing, then run: npm run icons",
     ],
-    [
-      "src/content/demo-tabs.json",
-      /Ana’s birthday/,
-      "The demo’s tabs are the sample’s.",
-      "Write tabs that your visitors know.",
-    ],
+    ["src/content/demo-tabs.json", /Ana’s birthday/, "These are the sample’s.", "Write others."],
     [
       "README.md",
       /^!\[.*\]\(docs\/home\.png\)<!-- sample -->$/m,
