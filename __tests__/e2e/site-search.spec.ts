@@ -247,7 +247,7 @@ for (const { name, keys, isOpen } of [
 test("finds pages, steps, answers, policy and releases", async ({ page }) => {
   const { field, active } = await open(page);
   for (const [query, place] of [
-    [titleOf("release-notes"), "Page"],
+    [titleOf("release-notes"), searchWords.page],
     [plainStep.title, titleOf("getting-started")],
     [plainAnswer.question, titleOf("support")],
     [policyHeading, titleOf("privacy-policy")],

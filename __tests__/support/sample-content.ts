@@ -50,7 +50,7 @@ export function sampleReport(
   );
   const served = new Set(["/release-notes.txt", "/user guide.pdf"]);
   const pages = Object.values(routes);
-  return checkContent({ files, pages, pictures, published, served, today: "2026-11-20", day });
+  return checkContent({ files, pages, pictures, published, served, latestDay: "2026-11-20", day });
 }
 
 /** The mistakes in the sample with some files changed, added or (null) removed. */

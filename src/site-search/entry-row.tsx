@@ -4,6 +4,7 @@ import * as styles from "./entry-row.module.css";
 import { excerpt } from "./excerpt";
 import type { FoundEntry } from "./match-entries";
 import type { SearchGroup } from "./search-entry";
+import { searchWords } from "./search-words";
 
 /** Drawn on a grid of 16 by 16, each as one line. */
 const drawings: Readonly<Record<SearchGroup, string>> = {
@@ -29,13 +30,13 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
         </span>{" "}
         <span
           className={`${listStyles.rowDetail} ${styles.detail}`}
-          data-place={place}
+          data-place={place || undefined}
           data-found={marked.length > 0 || undefined}
         >
           <HighlightedText {...excerpt(entry.text, marked)} />
         </span>
       </span>{" "}
-      <span className={listStyles.rowPlace}>{place}</span>
+      <span className={listStyles.rowPlace}>{place || searchWords.page}</span>
     </>
   );
 }

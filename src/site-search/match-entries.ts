@@ -7,7 +7,7 @@ import type { SearchEntry } from "./search-entry";
 /** The most entries that a search shows. To narrow it down, visitors type another word. */
 export const mostFound = 30;
 
-/** An entry in the visitor's words, what matched in it, and the title of its page; "Page" for a page. */
+/** An entry in the visitor's words, what matched in it, and the title of its page; "" for a page. */
 export type FoundEntry = Match<SearchEntry> & Readonly<{ place: string }>;
 
 /**
@@ -44,5 +44,5 @@ export function entryMatcher(
 
 function placeOf(url: string, pages: ReadonlyMap<string, string>): string {
   const [path = url] = url.split("#");
-  return path === url ? "Page" : (pages.get(path) ?? "");
+  return path === url ? "" : (pages.get(path) ?? "");
 }

@@ -1,6 +1,9 @@
 /** The texts of the search's panel. They load with it; the dialog's own are in dialog-words.ts. */
 export const searchWords = {
   list: "Search results",
+  /** The title of the home page in it, and where the title of a page would be beside a page. */
+  home: "Home",
+  page: "Page",
   action: "open",
   scope: "Pages, answers, releases",
   noResults: "No results",

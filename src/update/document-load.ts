@@ -1,4 +1,4 @@
-import { reloadGuard } from "./reload-guard";
+import { lockTime, reloadGuard } from "./reload-guard";
 
 export type LoadOptions = Readonly<{
   /**
@@ -18,9 +18,6 @@ export type LoadTools = Readonly<{
   isReload: () => boolean;
 }>;
 
-/** How old a document must be to reload where the guard cannot tell, in milliseconds. */
-const minimumAge = 10_000;
-
 /**
  * Loads `target` as a document, with one history entry. Returns false and does nothing if the path
  * was loaded less than 10 s ago, unless a document is the only way. After a failure, a document that
@@ -32,11 +29,11 @@ export function loadUnlessGuarded(
   { location, documentAge, isReload }: LoadTools,
 ): boolean {
   // Storage may forget the lock. What one reload did not mend, another won't.
-  if (cause === "failure" && isReload() && documentAge() < minimumAge) return false;
+  if (cause === "failure" && isReload() && documentAge() < lockTime) return false;
   const wasLocked = reloadGuard.isLocked(target.pathname);
   const isLocked = reloadGuard.lock(target.pathname);
   // Without storage, a newer build is loaded only from a document that is 10 s old.
-  const isOldEnough = !wasLocked && documentAge() >= minimumAge;
+  const isOldEnough = !wasLocked && documentAge() >= lockTime;
   const mayLoad = isLocked || cause === "only-way" || (cause === "newer-build" && isOldEnough);
   if (!mayLoad) return false;
   // Assigning the same address with a hash would only scroll.

@@ -1,7 +1,7 @@
 // Browser only: allows one reload per path in ten seconds.
 
 /** How long a path stays locked, in milliseconds. */
-const lockTime = 10_000;
+export const lockTime = 10_000;
 
 /** The storage keys of the locks: this, then the path. */
 const key = "build-update:reloads:";

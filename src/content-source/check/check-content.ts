@@ -29,7 +29,7 @@ export type CheckedContent = Readonly<{
   /** Paths of files that the site serves besides its pages. */
   served: ReadonlySet<string>;
   /** The latest day that a date may have. */
-  today: string;
+  latestDay: string;
   /** Today in UTC. Later releases and drafts are left out. Undefined in develop, which shows all. */
   day?: string | undefined;
 }>;
@@ -47,7 +47,7 @@ export type ContentReport = Readonly<{
 
 /** Checks each file by itself, then all of them together. */
 export function checkContent(content: CheckedContent): ContentReport {
-  const { files, pages, pictures, published, served, today, day } = content;
+  const { files, pages, pictures, published, served, latestDay, day } = content;
   const texts = files.filter(({ path }) => path !== demoTabsFile);
   const entriesOf = (hasStore: boolean) =>
     texts.flatMap((file) => {
@@ -66,14 +66,14 @@ export function checkContent(content: CheckedContent): ContentReport {
   const hidden = contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined));
   const missing = missingFiles(files.map(({ path }) => path));
   // What depends on other files is reported once the values of all are right.
-  const isComplete = missing.length === 0 && both.every(({ isReadable }) => isReadable);
+  const isComplete = missing.length === 0 && both.every(({ isValid }) => isValid);
   const mistakesTogether = () => [
     ...wrongGroups(entries),
     ...missingHelp(entries),
     ...misplacedSections(entries),
     ...brokenLinks(shown(both), { addresses, hidden, pages, served }),
     ...goneAddresses(published, addresses),
-    ...wrongDates(entries, today),
+    ...wrongDates(entries, latestDay),
   ];
   const found = once([
     ...both.flatMap(({ mistakes }) => mistakes),

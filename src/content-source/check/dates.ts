@@ -4,15 +4,18 @@ import { type Mistake, mistakeIn } from "./mistake";
 import type { CheckedEntry } from "./read-entry";
 
 /** Today where the day begins first, in UTC+14. */
-export function latestToday(now: Date): string {
+export function latestDayOf(now: Date): string {
   return utcDay(new Date(now.getTime() + 14 * 3_600_000));
 }
 
 /** Dates in the future, and histories whose dates do not follow their order. */
-export function wrongDates(entries: readonly CheckedEntry[], today: string): readonly Mistake[] {
+export function wrongDates(
+  entries: readonly CheckedEntry[],
+  latestDay: string,
+): readonly Mistake[] {
   const policies = entries.filter(({ type }) => type === "Policy");
   return [
-    ...entries.flatMap((entry) => futureDates(entry, today)),
+    ...entries.flatMap((entry) => futureDates(entry, latestDay)),
     ...disorderedReleases(entries),
     ...policies.flatMap(disorderedChanges),
   ];
@@ -21,7 +24,7 @@ export function wrongDates(entries: readonly CheckedEntry[], today: string): rea
 const changesOf = ({ fields }: CheckedEntry) =>
   (fields.changes ?? []) as readonly Readonly<{ date: string }>[];
 
-function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
+function futureDates(entry: CheckedEntry, latestDay: string): readonly Mistake[] {
   const { file, fields, lineOf } = entry;
   const dates: readonly (readonly [date: unknown, line: number])[] = [
     [fields.updated, lineOf("updated")],
@@ -29,7 +32,7 @@ function futureDates(entry: CheckedEntry, today: string): readonly Mistake[] {
     ...changesOf(entry).map(({ date }, index) => [date, lineOf("changes", index)] as const),
   ];
   return dates
-    .filter(([date]) => typeof date === "string" && date > today)
+    .filter(([date]) => typeof date === "string" && date > latestDay)
     .map(([date, line]) => mistakeIn(file, `${String(date)} is in the future.`, line));
 }
 

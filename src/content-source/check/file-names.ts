@@ -24,11 +24,11 @@ const nameOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 
 /** Names that cannot be in an address, and names of releases that are not their versions. */
 export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  return entries.flatMap(({ file, type, fields, isReadable }): Mistake[] => {
+  return entries.flatMap(({ file, type, fields, isValid }): Mistake[] => {
     const name = nameOf(file);
     if (type !== "Release" && !idPattern.test(name))
       return [mistakeIn(file, "Name the file with small letters, digits and hyphens only.")];
-    if (type !== "Release" || !isReadable || fields.version === name) return [];
+    if (type !== "Release" || !isValid || fields.version === name) return [];
     return [mistakeIn(file, `Name the file as its version: ${fields.version}.md.`)];
   });
 }

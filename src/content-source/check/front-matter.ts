@@ -14,7 +14,7 @@ export type FrontMatter = Readonly<{
   /** Line of the file at which the body begins. */
   bodyLine: number;
   /** Whether the values could be read. If not, the mistakes say why. */
-  isReadable: boolean;
+  isParsed: boolean;
   mistakes: readonly OwnMistake[];
 }>;
 
@@ -57,9 +57,9 @@ export function readFrontMatter(source: string, hasStore = isInStore()): FrontMa
     },
   });
   const effective = document.get("effective");
-  const isReadable = match !== null && mistakes.every(({ line }) => line >= bodyLineOf(match));
+  const isParsed = match !== null && mistakes.every(({ line }) => line >= bodyLineOf(match));
   return {
-    values: isReadable ? ((document.toJS() ?? {}) as Record<string, unknown>) : {},
+    values: isParsed ? ((document.toJS() ?? {}) as Record<string, unknown>) : {},
     lineOf: (...keys) => {
       const nodes = keys.map((_, index) =>
         document.getIn(keys.slice(0, keys.length - index), true),
@@ -71,7 +71,7 @@ export function readFrontMatter(source: string, hasStore = isInStore()): FrontMa
       isDay(effective) ? longDate(effective) : word,
     ),
     bodyLine: match ? bodyLineOf(match) : 1,
-    isReadable,
+    isParsed,
     mistakes,
   };
 }

@@ -28,7 +28,7 @@ export type CheckedEntry = FoundElements &
     /** The ids of its sections. */
     sections: readonly string[];
     /** Whether its values are right. If not, the mistakes say why. */
-    isReadable: boolean;
+    isValid: boolean;
     mistakes: readonly Mistake[];
   }>;
 
@@ -49,7 +49,7 @@ export function readEntry(
   const front = readFrontMatter(text, hasStore);
   const { values, lineOf, body, bodyLine } = front;
   const unread = [...unreadableLines(text), ...unreadMarks(text)];
-  const wrongValues = front.isReadable ? schemaMistakes(front, schema) : [];
+  const wrongValues = front.isParsed ? schemaMistakes(front, schema) : [];
   mistakes.push(...unread, ...front.mistakes, ...wrongValues);
   const found: FoundElements[] = [];
   const read = (root: Root, parts: readonly (readonly Nodes[])[]) => {
@@ -81,7 +81,7 @@ export function readEntry(
     pictures: found.flatMap(({ pictures }) => pictures),
     ids: found.flatMap(({ ids }) => ids),
     sections: sectionIds(type, root),
-    isReadable: front.isReadable && wrongValues.length === 0,
+    isValid: front.isParsed && wrongValues.length === 0,
     mistakes: mistakes.map((mistake) => ({ file: path, ...mistake })),
   };
 }

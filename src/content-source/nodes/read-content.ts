@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { CheckedContent } from "../check/check-content";
-import { latestToday } from "../check/dates";
+import { latestDayOf } from "../check/dates";
 import { dayOfBuild } from "../check/collections";
 import { releaseFiles } from "../../site/addresses";
 import { readPicture } from "./read-picture";
@@ -61,7 +61,7 @@ export async function readContent(
       "/third-party-licenses.txt",
       ...filesBelow(join(project, "static")).map((path) => `/${path}`),
     ]),
-    today: latestToday(now),
+    latestDay: latestDayOf(now),
     day: dayOfBuild(now),
   };
 }
