@@ -46,6 +46,6 @@ const isLiteral = (node: ts.Node): node is ts.LiteralLikeNode =>
   ts.isTemplateHead(node) ||
   ts.isTemplateMiddleOrTemplateTail(node);
 
-test.each(components)("%s takes its labels from a words file", (name) => {
+test.each(components)("%s takes its labels from a file of labels", (name) => {
   expect(labelsIn(name)).toEqual([]);
 });

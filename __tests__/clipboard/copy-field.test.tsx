@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { CopyButton } from "../../src/clipboard/copy-button";
-import { copyWords } from "../../src/clipboard/copy-words";
+import { copyLabels } from "../../src/clipboard/copy-labels";
 import { CopyField } from "../../src/clipboard/copy-field";
 
 const address = "chrome://extensions/shortcuts";
@@ -30,7 +30,7 @@ test.each([
   render(<CopyField>{address}</CopyField>);
   setClipboard(clipboard);
   await press();
-  const message = copyWords.selected("address", "Ctrl");
+  const message = copyLabels.selected("address", "Ctrl");
   expect(await screen.findByText(message, {}, { timeout: 5000 })).toBeVisible();
   expect(String(getSelection())).toBe(address);
 });
@@ -39,9 +39,11 @@ test("a text that the page does not show is shown where the clipboard refuses, s
   setClipboard(undefined);
   render(<CopyButton label="Copy link" what="to this answer" text={() => address} />);
   await userEvent.click(screen.getByRole("button"));
-  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: copyWords.byHand });
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", {
+    name: copyLabels.byHand,
+  });
   expect(field).toHaveFocus();
   expect(field).toHaveValue(address);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
-  expect(screen.getByRole("status")).toHaveTextContent(copyWords.selected("text", "Ctrl"));
+  expect(screen.getByRole("status")).toHaveTextContent(copyLabels.selected("text", "Ctrl"));
 });

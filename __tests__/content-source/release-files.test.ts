@@ -5,7 +5,7 @@ import { versionOrder } from "../../src/release-notes/release-versions";
 import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/addresses";
-import { searchWords } from "../../src/site-search/search-words";
+import { searchLabels } from "../../src/site-search/search-labels";
 import { sampleNodes, sampleRelease } from "../support/sample-nodes";
 
 const versions = Array.from({ length: 120 }, (_, at) => `1.${at}.0`);
@@ -80,7 +80,7 @@ test("the search index holds places with their texts, and the newest twenty rele
   const keys = shortcutKeys.map((key) => (key === "modifierKey" ? "{modifierKey}" : key));
   expect(index).toContainEqual({
     url: "/",
-    title: searchWords.home,
+    title: searchLabels.home,
     group: "Page",
     text: `Press ${keys.join("+")}. Type. Text.`,
     words: "Find a tab",

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { site } from "../../src/site/site";
 import { Demo } from "../../src/demo/demo";
 import * as loader from "../../src/demo/load-when-near";
-import { demoWords } from "../../src/demo/demo-words";
+import { demoLabels } from "../../src/demo/demo-labels";
 import { sampleTabs } from "../support/demo-tabs";
 import { showAllElements } from "../support/show-all-elements";
 
@@ -28,7 +28,7 @@ test("a click while the list is being rendered, which an idle browser has loaded
   });
   loading.mockRestore();
   expect(await screen.findByRole("combobox")).toHaveFocus();
-  expect(screen.queryByText(demoWords.loading)).toBeNull();
+  expect(screen.queryByText(demoLabels.loading)).toBeNull();
 });
 
 const pressShortcut = () =>

@@ -2,11 +2,11 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { LiveDemo } from "../../src/demo/live-demo";
 import { firstTyped, foundBy, privateTab, sampleTabs } from "../support/demo-tabs";
-import { demoWords } from "../../src/demo/demo-words";
+import { demoLabels } from "../../src/demo/demo-labels";
 import { manyTabsCount } from "../../src/demo/sample-tabs";
-import { liveDemoWords } from "../../src/demo/live-demo-words";
+import { liveDemoLabels } from "../../src/demo/live-demo-labels";
 
-const field = () => screen.getByRole("combobox", { name: demoWords.field });
+const field = () => screen.getByRole("combobox", { name: demoLabels.field });
 const options = () => screen.queryAllByRole("option");
 
 /** The index of the active option, which must also be the only selected one. */
@@ -53,7 +53,7 @@ test("another call opens it again, empty and focused; a call that came before it
 
 test("the row of the tab that is shown says so", async () => {
   const { user } = setUp();
-  const says = () => options().map(({ textContent }) => textContent?.endsWith(demoWords.thisTab));
+  const says = () => options().map(({ textContent }) => textContent?.endsWith(demoLabels.thisTab));
   expect(says().indexOf(true)).toBe(0);
   await user.type(field(), "{ArrowDown}{Enter}");
   await user.click(screen.getByRole("button"));
@@ -78,7 +78,7 @@ describe("after a switch, its page says what it took", () => {
     now = 6400;
     type(privateTab.word);
     fireEvent.click(options()[0] as HTMLElement);
-    const found = liveDemoWords.found(manyTabsCount, privateTab.word.length, 1.4);
+    const found = liveDemoLabels.found(manyTabsCount, privateTab.word.length, 1.4);
     expect(screen.getByText(found)).toBeVisible();
     expect(found).toMatch(/^300 tabs, .*1\.4 s\.$/);
     // The next search counts anew.
@@ -86,13 +86,13 @@ describe("after a switch, its page says what it took", () => {
     rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={2} isMany />);
     type("e");
     fireEvent.keyDown(field(), { key: "Enter" });
-    expect(screen.getByText(liveDemoWords.found(manyTabsCount, 1, 0))).toBeVisible();
+    expect(screen.getByText(liveDemoLabels.found(manyTabsCount, 1, 0))).toBeVisible();
   });
 
   test("without a letter, how many tabs alone", () => {
     render(<LiveDemo sampleTabs={sampleTabs} />);
     fireEvent.click(options()[3] as HTMLElement);
-    expect(screen.getByText(liveDemoWords.found(sampleTabs.length, 0, 0))).toBeVisible();
+    expect(screen.getByText(liveDemoLabels.found(sampleTabs.length, 0, 0))).toBeVisible();
   });
 });
 
@@ -102,7 +102,7 @@ test("three hundred tabs, of which the first are those of the sample", async () 
   await user.type(field(), `${firstTyped}{Enter}`);
   expect(screen.queryByRole("combobox")).toBeNull();
   rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={1} isMany />);
-  expect(screen.getByText(demoWords.tabCount(300))).toBeVisible();
+  expect(screen.getByText(demoLabels.tabCount(300))).toBeVisible();
   expect(options()).toHaveLength(300);
   expect(new Set(options().map(({ textContent }) => textContent)).size).toBe(300);
   const [found] = foundBy(firstTyped);
@@ -116,7 +116,7 @@ test("three hundred tabs, of which the first are those of the sample", async () 
 test("an empty result says so, and Enter does nothing", async () => {
   const { user, onSwitch } = setUp();
   await user.type(field(), "xylophone{Enter}");
-  expect(screen.getByText(liveDemoWords.noMatchFor("xylophone"))).toBeVisible();
+  expect(screen.getByText(liveDemoLabels.noMatchFor("xylophone"))).toBeVisible();
   expect(field()).toHaveAttribute("aria-expanded", "false");
   expect(field()).not.toHaveAttribute("aria-controls");
   expect(field()).not.toHaveAttribute("aria-activedescendant");
@@ -126,9 +126,9 @@ test("an empty result says so, and Enter does nothing", async () => {
 test("a tab of the private window explains itself in the list and on its page", async () => {
   const { user } = setUp();
   await user.type(field(), privateTab.word);
-  expect(screen.getByText(demoWords.privateTab)).toBeVisible();
+  expect(screen.getByText(demoLabels.privateTab)).toBeVisible();
   await user.keyboard("{Enter}");
-  expect(screen.getByText(new RegExp(liveDemoWords.private[1].trim()))).toHaveTextContent(
+  expect(screen.getByText(new RegExp(liveDemoLabels.private[1].trim()))).toHaveTextContent(
     "Incognito",
   );
 });

@@ -5,7 +5,7 @@ import { screens } from "../support/screens";
 import { searchedWord } from "../support/site-texts";
 import { demoOn } from "../support/demo";
 import { plainTab } from "../support/demo-tabs";
-import { guideWords } from "../../src/getting-started/guide-words";
+import { guideLabels } from "../../src/getting-started/guide-labels";
 import { routes } from "../../src/site/site";
 
 /** What the screens become in use. No two in a row have one address: a reload keeps a search open. */
@@ -34,7 +34,7 @@ const states = [
     name: "another browser's guide",
     path: `${routes.gettingStarted}?browser=edge&os=macos`,
     async act(page: Page) {
-      await expect(page.getByText(`${guideWords.writtenFor}Edge on macOS`)).toBeVisible();
+      await expect(page.getByText(`${guideLabels.writtenFor}Edge on macOS`)).toBeVisible();
     },
   },
 ] as const;
@@ -239,10 +239,10 @@ test("the guide names its choice in words", { tag: "@all" }, async ({ page }) =>
   await page.goto("/getting-started?browser=edge&os=linux");
   // The prerendered page doesn't know the system. React adds it some time after hydration.
   await expect(page.locator("summary").first()).toContainText(
-    `${guideWords.writtenFor}Edge on Linux`,
+    `${guideLabels.writtenFor}Edge on Linux`,
   );
   const names = await accessibleNames(page, "DisclosureTriangle");
-  expect(names).toContainEqual(expect.stringContaining(`${guideWords.writtenFor}Edge on Linux`));
+  expect(names).toContainEqual(expect.stringContaining(`${guideLabels.writtenFor}Edge on Linux`));
 });
 
 /** The names of all elements of a role as the browser computes them. */

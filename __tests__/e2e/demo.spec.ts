@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { guideWords } from "../../src/getting-started/guide-words";
-import { homeWords } from "../../src/home/home-words";
-import { demoWords } from "../../src/demo/demo-words";
+import { guideLabels } from "../../src/getting-started/guide-labels";
+import { homeLabels } from "../../src/home/home-labels";
+import { demoLabels } from "../../src/demo/demo-labels";
 import { manyTabsCount } from "../../src/demo/sample-tabs";
 import {
   firstTyped,
@@ -20,7 +20,7 @@ import { expectAccessible } from "../support/axe";
 import { isOfTheTest, pressedShortcut, demoOn, searchScript, watchShifts } from "../support/demo";
 import { namedUserAgents } from "../support/user-agents";
 
-const [first, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
+const [, second, third] = sampleTabs.map(({ title }) => title) as [string, string, string];
 
 // The worker would answer requests that the tests hold back or count.
 test.use({ serviceWorkers: "block" });
@@ -125,10 +125,10 @@ test.describe("without scripts", () => {
     await page.goto("/");
     const { drawing, field, figure } = demoOn(page);
     await expect(drawing).toBeVisible();
-    await expect(figure.getByText(demoWords.caption)).toBeHidden();
-    await expect(figure.getByText(demoWords.drawing)).toBeVisible();
-    await expect(page.getByRole("button", { name: homeWords.withMany })).toBeHidden();
-    await expect(page.getByRole("link", { name: homeWords.try })).toBeHidden();
+    await expect(figure.getByText(demoLabels.caption)).toBeHidden();
+    await expect(figure.getByText(demoLabels.drawing)).toBeVisible();
+    await expect(page.getByRole("button", { name: homeLabels.withMany })).toBeHidden();
+    await expect(page.getByRole("link", { name: homeLabels.try })).toBeHidden();
     await expect(page.locator("section:has(figure) > h2").first()).toBeHidden();
     await expect(field).toHaveCount(0);
     for (const { title } of sampleTabs.slice(0, recentTabs.length - 1)) {
@@ -209,7 +209,7 @@ test("a script that is gone leaves the drawing; a click reloads the page once, t
   await expect.poll(() => attempts).toBeGreaterThan(0);
   await hydrated(page);
   const { drawing, figure } = demoOn(page);
-  const failure = figure.getByText(demoWords.failed);
+  const failure = figure.getByText(demoLabels.failed);
   await expect(drawing).toBeVisible();
   await expect(failure).toHaveCount(0);
 
@@ -269,7 +269,7 @@ for (const { name, width, height } of [
       };
       await fits();
       await field.fill(privateTab.word);
-      await expect(figure.getByText(demoWords.privateTab)).toBeVisible();
+      await expect(figure.getByText(demoLabels.privateTab)).toBeVisible();
       await fits();
       // Wider than its window, the list would be cut off.
       const rightEdge = (part: Locator) =>
@@ -288,14 +288,14 @@ test("practice is done when the right tab has been switched to: its step has a t
   await page.goto("/getting-started");
   const { figure, field, openButton } = demoOn(page);
   await figure.scrollIntoViewIfNeeded();
-  const tick = page.getByRole("heading").getByRole("img", { name: guideWords.done });
+  const tick = page.getByRole("heading").getByRole("img", { name: guideLabels.done });
   await field.fill(firstTyped);
   await field.press("Enter");
   await expect(tick).toHaveCount(0);
   await openButton.click();
   await field.fill(practiceTyped);
   await field.press("Enter");
-  await expect(page.getByText(demoWords.practiceDone)).toBeVisible();
+  await expect(page.getByText(demoLabels.practiceDone)).toBeVisible();
   await expect(tick).toHaveCount(1);
 });
 
@@ -386,10 +386,10 @@ for (const [device, options, widths] of [
           await expect(field).toBeFocused();
         }
         // The second task is among hundreds.
-        await page.getByRole("button", { name: homeWords.withFew(sampleTabs.length) }).click();
+        await page.getByRole("button", { name: homeLabels.withFew(sampleTabs.length) }).click();
         await expect(page.getByText(tabCountText).first()).toBeVisible();
-        await page.getByRole("button", { name: homeWords.withMany }).click();
-        await expect(page.getByText(demoWords.tabCount(manyTabsCount)).first()).toBeVisible();
+        await page.getByRole("button", { name: homeLabels.withMany }).click();
+        await expect(page.getByText(demoLabels.tabCount(manyTabsCount)).first()).toBeVisible();
         await expectStill("hundreds of tabs");
         await page.close();
       },

@@ -1,12 +1,12 @@
 // The heart of the site in two other engines: one set of scenarios, a driver for each engine.
-import { copyWords } from "../../src/clipboard/copy-words";
+import { copyLabels } from "../../src/clipboard/copy-labels";
 import { setTimeout } from "node:timers/promises";
 import { test as base, expect } from "@playwright/test";
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { withSelection } from "../../src/hardware-info/hardware-selection";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
-import { installWords } from "../../src/install/install-words";
+import { installLabels } from "../../src/install/install-labels";
 import { installPlace } from "../../src/install/store-address";
 import { routes } from "../../src/site/site";
 import { type DeployServer, startDeployServer } from "../support/deploy-server";
@@ -183,7 +183,7 @@ for (const engineName of enginesHere())
           .filter((button) => button.checkVisibility())
           .map(({ textContent }) => textContent),
       );
-      expect([...new Set(labels)]).toEqual([installWords.get("Chrome")]);
+      expect([...new Set(labels)]).toEqual([installLabels.get("Chrome")]);
     });
 
     test("a link shows its page with title and focus, without a document", async ({
@@ -311,7 +311,7 @@ for (const engineName of enginesHere())
       await tab.click(`${copyField} button`);
       await expect
         .poll(() => content(tab, `${copyField} [role="status"]`))
-        .toContain(copyWords.copied);
+        .toContain(copyLabels.copied);
       expect(await isShown(tab, `${copyField} button[data-outcome=copied]`)).toBe(true);
     });
 

@@ -1,11 +1,11 @@
-import { layoutWords } from "../../src/layout/layout-words";
+import { layoutLabels } from "../../src/layout/layout-labels";
 import { expect, type Page, test } from "@playwright/test";
-import { guideWords } from "../../src/getting-started/guide-words";
+import { guideLabels } from "../../src/getting-started/guide-labels";
 import { pressedShortcut } from "../support/demo";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
-import { keyWords } from "../../src/key-check/key-words";
+import { keyLabels } from "../../src/key-check/key-labels";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
 import { copyField } from "../support/screens";
 import { unpublished } from "../support/stores";
@@ -91,17 +91,17 @@ for (const width of [320, 480, 1024, 1280])
       await hydrated(page);
       const figure = page
         .locator("main article > section > div")
-        .filter({ hasText: keyWords.testHere });
+        .filter({ hasText: keyLabels.testHere });
       await expect(figure).toBeVisible();
       const panel = await figure.elementHandle();
       const before = await panel?.boundingBox();
       await page.keyboard.press(pressedShortcut);
-      await expect(page.getByText(keyWords.outcomes.arrived)).toBeVisible();
+      await expect(page.getByText(keyLabels.outcomes.arrived)).toBeVisible();
       expect((await panel?.boundingBox())?.height).toBe(before?.height);
       const modifiers = pressedShortcut.split("+").slice(0, -1);
       for (const key of modifiers) await page.keyboard.down(key);
       for (const key of modifiers) await page.keyboard.up(key);
-      await expect(page.getByText(keyWords.outcomes.partly)).toBeVisible();
+      await expect(page.getByText(keyLabels.outcomes.partly)).toBeVisible();
       expect((await panel?.boundingBox())?.height).toBe(before?.height);
     },
   );
@@ -130,7 +130,7 @@ test("?browser and ?os show the steps of somebody else's computer", async ({ pag
   const errors = collectErrors(page);
   await page.goto("/getting-started?browser=edge&os=macos");
   await hydrated(page);
-  await expect(page.getByText(`${guideWords.writtenFor}Edge on macOS`)).toBeVisible();
+  await expect(page.getByText(`${guideLabels.writtenFor}Edge on macOS`)).toBeVisible();
   await expectWords(page, "?browser=edge&os=macos");
   // Of labels with several wordings, and of drawings, only those of the browser are seen.
   const seen = await page
@@ -147,9 +147,9 @@ test("a choice by hand changes steps and address, keeps nothing, and Back leaves
   await page.goto("/support");
   await page.goto("/getting-started");
   await hydrated(page);
-  await page.locator("summary").getByText(guideWords.change, { exact: true }).click();
-  await page.getByRole("combobox", { name: guideWords.browser }).selectOption("opera");
-  await page.getByRole("combobox", { name: guideWords.system }).selectOption("macos");
+  await page.locator("summary").getByText(guideLabels.change, { exact: true }).click();
+  await page.getByRole("combobox", { name: guideLabels.browser }).selectOption("opera");
+  await page.getByRole("combobox", { name: guideLabels.system }).selectOption("macos");
   await expect(page).toHaveURL(/\?browser=opera&os=macos$/);
   await expectWords(page, "?browser=opera&os=macos");
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -182,16 +182,16 @@ test("before scripts arrive the form has a button; after that, a choice applies 
     () =>
       performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
   );
-  await page.locator("main summary").getByText(guideWords.change, { exact: true }).click();
-  await page.getByRole("combobox", { name: guideWords.browser }).selectOption("edge");
-  await page.getByRole("button", { name: guideWords.send }).click();
+  await page.locator("main summary").getByText(guideLabels.change, { exact: true }).click();
+  await page.getByRole("combobox", { name: guideLabels.browser }).selectOption("edge");
+  await page.getByRole("button", { name: guideLabels.send }).click();
   await expectWords(page, "?browser=edge");
   await page.unroute("**/*.js");
   await page.goto("/getting-started");
   await hydrated(page);
-  await page.locator("main summary").getByText(guideWords.change, { exact: true }).click();
-  await expect(page.getByRole("combobox", { name: guideWords.browser })).toBeVisible();
-  await expect(page.getByRole("button", { name: guideWords.send })).toHaveCount(0);
+  await page.locator("main summary").getByText(guideLabels.change, { exact: true }).click();
+  await expect(page.getByRole("combobox", { name: guideLabels.browser })).toBeVisible();
+  await expect(page.getByRole("button", { name: guideLabels.send })).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {
@@ -199,10 +199,10 @@ test.describe("without scripts", () => {
 
   test("nothing is offered that needs a script", { tag: "@all" }, async ({ page }) => {
     await page.goto("/getting-started");
-    await expect(page.getByText(`${guideWords.writtenFor}Chrome`)).toBeVisible();
+    await expect(page.getByText(`${guideLabels.writtenFor}Chrome`)).toBeVisible();
     await expect(
-      page.locator("main summary").getByText(guideWords.change, { exact: true }),
+      page.locator("main summary").getByText(guideLabels.change, { exact: true }),
     ).toBeHidden();
-    await expect(page.locator("footer").getByText(layoutWords.build)).toBeHidden();
+    await expect(page.locator("footer").getByText(layoutLabels.build)).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
 import { type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
-import { answerWords } from "../../src/answers/answer-words";
+import { answerLabels } from "../../src/answers/answer-labels";
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { defaultHardwareInfo, type HardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
@@ -190,8 +190,8 @@ test.describe("with Bowser's script blocked", () => {
     await page.goto(wordy + search);
     await settled(page);
     await page.locator('footer a[href="/support"]').click();
-    await expect(page.locator("#mail pre")).toContainText(answerWords.system("Windows"));
-    await expect(page.locator("#mail pre")).toContainText(answerWords.browser(""));
+    await expect(page.locator("#mail pre")).toContainText(answerLabels.system("Windows"));
+    await expect(page.locator("#mail pre")).toContainText(answerLabels.browser(""));
     const shown = await shownWords(page);
     const words = hardwareWords(describeHardware(agent.userAgent, agent));
     expect(shown).toEqual(expectedWords(shown, words));

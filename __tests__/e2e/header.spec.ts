@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { installWords } from "../../src/install/install-words";
+import { installLabels } from "../../src/install/install-labels";
 import { installPlace } from "../../src/install/store-address";
-import { searchWords } from "../../src/site-search/search-words";
+import { searchLabels } from "../../src/site-search/search-labels";
 import { routes } from "../../src/site/site";
 import { hydrated } from "../support/page-errors";
 
@@ -15,7 +15,7 @@ test("at 360 px the last line of the search is not cut", { tag: "@all" }, async 
   await page.goto(routes.support);
   await hydrated(page);
   await page.getByRole("banner").getByRole("button").click();
-  const line = page.getByRole("dialog").getByText(searchWords.scope);
+  const line = page.getByRole("dialog").getByText(searchLabels.scope);
   await expect(line).toBeVisible();
   expect(await line.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
@@ -25,7 +25,7 @@ test("a tablet has no install button in the header", { tag: "@all" }, async ({ p
   await page.goto(routes.support);
   await expect(page.getByRole("banner").getByRole("button")).toBeVisible();
   await expect(
-    page.getByRole("banner").getByRole("link", { name: installWords.short }),
+    page.getByRole("banner").getByRole("link", { name: installLabels.short }),
   ).toBeHidden();
 });
 
@@ -36,7 +36,7 @@ test.describe("a computer", () => {
     await page.setViewportSize({ width: 683, height: 780 });
     await page.goto(routes.support);
     await expect(
-      page.getByRole("banner").getByRole("link", { name: installWords.short }),
+      page.getByRole("banner").getByRole("link", { name: installLabels.short }),
     ).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(683);
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { installWords } from "../../src/install/install-words";
+import { installLabels } from "../../src/install/install-labels";
 import { isInStore } from "../../src/install/store-address";
-import { homeWords } from "../../src/home/home-words";
-import { layoutWords } from "../../src/layout/layout-words";
+import { homeLabels } from "../../src/home/home-labels";
+import { layoutLabels } from "../../src/layout/layout-labels";
 import { routes, textFacts } from "../../src/site/site";
-import { demoWords } from "../../src/demo/demo-words";
+import { demoLabels } from "../../src/demo/demo-labels";
 import { manyTabsCount } from "../../src/demo/sample-tabs";
 import {
   firstTyped,
@@ -34,7 +34,7 @@ test("headline, the first thing to do and the demo are in the first view", async
   // The call opens the demo, whose field then takes what is typed, as the task says.
   const { field, openButton, figure, options } = demoOn(page);
   await expect(field).toBeVisible();
-  await page.getByRole("link", { name: homeWords.try }).click();
+  await page.getByRole("link", { name: homeLabels.try }).click();
   await expect(field).toBeFocused();
   await page.keyboard.type(firstTyped);
   await page.keyboard.press("Enter");
@@ -47,7 +47,7 @@ test("headline, the first thing to do and the demo are in the first view", async
   await expect(field).toBeFocused();
   // After the first task there are hundreds, and a button brings back those of before.
   await expect(options).toHaveCount(manyTabsCount);
-  await page.getByRole("button", { name: homeWords.withFew(sampleTabs.length) }).click();
+  await page.getByRole("button", { name: homeLabels.withFew(sampleTabs.length) }).click();
   await expect(field).toBeFocused();
   await expect(options).toHaveCount(sampleTabs.length);
 });
@@ -63,13 +63,13 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/");
   if (isInStore()) {
-    await expect(page.getByRole("button", { name: installWords.send }).first()).toBeVisible();
+    await expect(page.getByRole("button", { name: installLabels.send }).first()).toBeVisible();
     await expect(page.locator("main").getByRole("link", { name: firstCall })).toHaveCount(0);
-    await expect(page.getByText(installWords.forComputers).first()).toBeInViewport();
+    await expect(page.getByText(installLabels.forComputers).first()).toBeInViewport();
   } else await expect(page.getByRole("link", { name: firstCall }).first()).toBeVisible();
   // The demo begins in the first view, and what the product costs, asks for and runs on can be read.
   const { drawing } = demoOn(page);
-  await expect(drawing.getByText(demoWords.placeholder)).toBeInViewport();
+  await expect(drawing.getByText(demoLabels.placeholder)).toBeInViewport();
   const text = await page.locator("main").innerText();
   for (const fact of [textFacts.price, textFacts.systems, textFacts.person])
     expect(text.toLowerCase()).toContain(fact.toLowerCase());
@@ -101,7 +101,7 @@ test("what is in bold beside the question about history is the answer, not the w
   const bold = page.locator("#private-by-design strong");
   await expect(bold.first()).toBeVisible();
   for (const text of await bold.allTextContents())
-    expect(text).not.toContain(installWords.promptLine);
+    expect(text).not.toContain(installLabels.promptLine);
 });
 
 test("the Limited Use statement is one click away", async ({ page }) => {
@@ -121,7 +121,7 @@ test("navigation marks the current page and works without JavaScript on a phone"
   const page = await context.newPage();
   await page.goto("/");
   await page
-    .getByRole("navigation", { name: layoutWords.mainNavigation, exact: true })
+    .getByRole("navigation", { name: layoutLabels.mainNavigation, exact: true })
     .locator(`a[href="${routes.support}"]`)
     .click();
   await expect(page).toHaveURL(/\/support$/);
@@ -136,7 +136,7 @@ test("the skip link is first and leads to the content", async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: layoutWords.skip })).toBeFocused();
+  await expect(page.getByRole("link", { name: layoutLabels.skip })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
 });
@@ -239,9 +239,9 @@ test("Chromium is not offered what Firefox and Safari are", async ({ page }) => 
   test.skip(...withoutChrome);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
-  await expect(page.getByRole("link", { name: installWords.get("Chrome") })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: installLabels.get("Chrome") })).toHaveCount(0);
   await expect(
-    page.getByRole("banner").getByRole("link", { name: installWords.short }),
+    page.getByRole("banner").getByRole("link", { name: installLabels.short }),
   ).toBeVisible();
 });
 
@@ -253,7 +253,7 @@ test("after the task comes another one, and then the first thing to do", async (
   await field.fill(firstTyped);
   await field.press("Enter");
   const task = demo.getByRole("heading", { level: 2 });
-  await expect(task).toContainText(homeWords.nextTask(foundBy(nextTyped)[0]?.title ?? ""));
+  await expect(task).toContainText(homeLabels.nextTask(foundBy(nextTyped)[0]?.title ?? ""));
   await expect(task.locator("code")).toHaveText(nextTyped);
   await expect(call).toHaveCount(0);
   await openButton.click();
@@ -267,7 +267,7 @@ test("after the task comes another one, and then the first thing to do", async (
     .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
   const size = await found.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
   expect(sizes.filter((other) => other >= size)).toHaveLength(1);
-  await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeWords.done);
+  await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeLabels.done);
   await expect(call).toBeVisible();
 });
 

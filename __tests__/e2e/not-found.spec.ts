@@ -1,8 +1,8 @@
-import { notFoundWords } from "../../src/not-found/not-found-words";
+import { notFoundLabels } from "../../src/not-found/not-found-labels";
 import { expect, type Page, test } from "@playwright/test";
 import { headerLinks } from "../../src/layout/navigation-links";
 import { routes, site } from "../../src/site/site";
-import { dialogWords } from "../../src/site-search/dialog-words";
+import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, unknownPage } from "../support/screens";
 import { plainAnswer } from "../support/site-texts";
@@ -14,7 +14,7 @@ async function expectNotFoundScreen(page: Page) {
   await expect(
     main.getByText("Sorry, we couldn’t find the page you’re looking for.", { exact: true }),
   ).toBeVisible();
-  await expect(main.getByRole("link", { name: notFoundWords.home })).toHaveAttribute("href", "/");
+  await expect(main.getByRole("link", { name: notFoundLabels.home })).toHaveAttribute("href", "/");
 }
 
 const unknownPaths = [
@@ -51,7 +51,7 @@ for (const [kind, paths, tag] of [
         await expect.poll(() => errors, path).toEqual([`Page Not Found: ${shown}`]);
         errors.length = 0;
       }
-      await page.getByRole("link", { name: notFoundWords.home }).click();
+      await page.getByRole("link", { name: notFoundLabels.home }).click();
       await expect(page).toHaveTitle(site.name);
       expect(errors).toEqual([]);
     },
@@ -67,14 +67,14 @@ test("client navigation to an unknown path keeps the address and shows the scree
   await expectNotFoundScreen(page);
   expect(new URL(page.url()).pathname).toBe("/no-such-page");
   await expect.poll(() => errors).toEqual(["Page Not Found: /no-such-page?q=1#part"]);
-  await page.getByRole("link", { name: notFoundWords.home }).click();
+  await page.getByRole("link", { name: notFoundLabels.home }).click();
   await expect(page).toHaveTitle(site.name);
   await expect(page).toHaveURL("/");
 });
 
 test("it leads to the main pages", async ({ page }) => {
   await page.goto(unknownPage.path);
-  const links = page.getByRole("navigation", { name: notFoundWords.pages }).getByRole("link");
+  const links = page.getByRole("navigation", { name: notFoundLabels.pages }).getByRole("link");
   await expect(links).toHaveText(headerLinks.slice(0, 3).map(({ label }) => label));
   await links.nth(1).click();
   await expect(page).toHaveURL(routes.support);
@@ -84,7 +84,7 @@ test("its field opens the search with what was typed, by keyboard alone", async 
   const errors = collectErrors(page);
   await page.goto(unknownPage.path);
   await hydrated(page);
-  const field = page.getByRole("main").getByRole("searchbox", { name: dialogWords.label });
+  const field = page.getByRole("main").getByRole("searchbox", { name: dialogLabels.label });
   await field.focus();
   await page.keyboard.type(plainAnswer.question);
   await page.keyboard.press("Enter");
@@ -115,7 +115,7 @@ test(
       await route.continue();
     });
     await page.goto(unknownPage.path, { waitUntil: "commit" });
-    const field = page.getByRole("main").getByRole("searchbox", { name: dialogWords.label });
+    const field = page.getByRole("main").getByRole("searchbox", { name: dialogLabels.label });
     await field.fill(plainAnswer.question);
     letScripts();
     await hydrated(page);
@@ -162,7 +162,7 @@ test("its drawing is small, and nothing moves under reduced motion", async ({ pa
 test("a malformed address shows the same screen, with plain links", async ({ page, baseURL }) => {
   await page.goto(`${baseURL}/%`);
   await expectNotFoundScreen(page);
-  await page.getByRole("link", { name: notFoundWords.home }).click();
+  await page.getByRole("link", { name: notFoundLabels.home }).click();
   await expect(page).toHaveURL("/");
 });
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test as base } from "@playwright/test";
-import { dialogWords } from "../../src/site-search/dialog-words";
+import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { routes } from "../../src/site/site";
 import { demandLimit } from "../../src/update/on-demand";
 import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
@@ -20,7 +20,7 @@ test.use({ serviceWorkers: "block" });
 
 const script = /\/search-[^/]+\.js/;
 
-const searchDialog = (page: Page) => page.getByRole("dialog", { name: dialogWords.label });
+const searchDialog = (page: Page) => page.getByRole("dialog", { name: dialogLabels.label });
 
 const ask = (page: Page) => page.keyboard.press("Control+k");
 
@@ -44,9 +44,9 @@ test("the search's script hangs: a sign at once, a sentence after 10 s, no reloa
   const documents = await open(page, server.origin + routes.support);
   await ask(page);
   const says = (text: string) => searchDialog(page).getByText(text, { exact: true });
-  await expect(says(dialogWords.loading)).toBeVisible();
+  await expect(says(dialogLabels.loading)).toBeVisible();
   await page.clock.fastForward(demandLimit);
-  await expect(says(dialogWords.failed)).toBeVisible();
+  await expect(says(dialogLabels.failed)).toBeVisible();
   expect(documents).toEqual([]);
 });
 

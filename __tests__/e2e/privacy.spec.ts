@@ -1,10 +1,10 @@
-import { dialogWords } from "../../src/site-search/dialog-words";
+import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { test as base, expect, type Page } from "@playwright/test";
 import { createSiteHandler } from "../../scripts/site-server";
-import { answerWords } from "../../src/answers/answer-words";
+import { answerLabels } from "../../src/answers/answer-labels";
 import { routes } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
 import { startFaultyServer } from "../support/faulty-server";
@@ -67,7 +67,7 @@ async function useEverything(page: Page, origin: string) {
   await expect(options.first()).toBeVisible();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Control+k");
-  const search = page.getByRole("dialog", { name: dialogWords.label }).getByRole("combobox");
+  const search = page.getByRole("dialog", { name: dialogLabels.label }).getByRole("combobox");
   await search.fill(searchedWord);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/#/);
@@ -226,7 +226,7 @@ test("what is typed never leaves the device: no request has it in its address or
     await page.goto(origin + routes.support);
     await hydrated(page);
     await controlled(page);
-    const filter = page.getByLabel(answerWords.filter);
+    const filter = page.getByLabel(answerLabels.filter);
     await filter.fill(typed);
     await page.waitForTimeout(1000);
     await page.reload();

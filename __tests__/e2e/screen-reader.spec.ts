@@ -1,15 +1,15 @@
 // What a screen reader is told at each step, as the browser's accessibility tree has it.
-import { listWords } from "../../src/search-list/list-words";
-import { dialogWords } from "../../src/site-search/dialog-words";
+import { listLabels } from "../../src/search-list/list-labels";
+import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { expect, type Page, test } from "@playwright/test";
-import { searchWords } from "../../src/site-search/search-words";
+import { searchLabels } from "../../src/site-search/search-labels";
 import { hydrated } from "../support/page-errors";
 import { pages } from "../support/screens";
 import { headingOf, plainAnswer, titleOf } from "../support/site-texts";
 import { demoOn } from "../support/demo";
 import { plainTab, sampleTabs } from "../support/demo-tabs";
-import { liveDemoWords } from "../../src/demo/live-demo-words";
-import { demoWords } from "../../src/demo/demo-words";
+import { liveDemoLabels } from "../../src/demo/live-demo-labels";
+import { demoLabels } from "../../src/demo/demo-labels";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -25,20 +25,20 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
   await figure.scrollIntoViewIfNeeded();
   await field.focus();
   await expect(figure).toMatchAriaSnapshot(`
-    - combobox "${demoWords.field}" [expanded]
-    - listbox "${demoWords.list}":
+    - combobox "${demoLabels.field}" [expanded]
+    - listbox "${demoLabels.list}":
       - option [selected]
       - option
   `);
   const { word, title, address, window } = plainTab;
   await page.keyboard.type(word);
   await expect(figure).toMatchAriaSnapshot(`
-    - combobox "${demoWords.field}" [expanded]: ${word}
-    - listbox "${demoWords.list}":
+    - combobox "${demoLabels.field}" [expanded]: ${word}
+    - listbox "${demoLabels.list}":
       - option [selected]
-    - status: ${demoWords.foundCount(1, sampleTabs.length)}
+    - status: ${demoLabels.foundCount(1, sampleTabs.length)}
   `);
-  await expect(active).toHaveAccessibleName(`${title} ${address} ${demoWords.window(window)}`);
+  await expect(active).toHaveAccessibleName(`${title} ${address} ${demoLabels.window(window)}`);
   // The option is read because the field names it.
   await expect(field).toHaveAttribute(
     "aria-activedescendant",
@@ -46,11 +46,11 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
   );
   await page.keyboard.press("Enter");
   await expect(figure).toMatchAriaSnapshot(`
-    - button "${liveDemoWords.open}"
-    - status: /${liveDemoWords.found(sampleTabs.length, word.length, 0).replace("0.0 s.", "")}/
+    - button "${liveDemoLabels.open}"
+    - status: /${liveDemoLabels.found(sampleTabs.length, word.length, 0).replace("0.0 s.", "")}/
   `);
-  await expect(figure.getByText(liveDemoWords.switched(title))).toBeAttached();
-  await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${liveDemoWords.open}`));
+  await expect(figure.getByText(liveDemoLabels.switched(title))).toBeAttached();
+  await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${liveDemoLabels.open}`));
 });
 
 test("search: a dialog with a field and its list, then the answer that was chosen", async ({
@@ -59,21 +59,21 @@ test("search: a dialog with a field and its list, then the answer that was chose
   await open(page, "/");
   await page.keyboard.press("Control+k");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
-    - dialog "${dialogWords.label}":
-      - combobox "${dialogWords.label}" [expanded]
-      - button "${listWords.closeButton}"
-      - listbox "${searchWords.list}":
+    - dialog "${dialogLabels.label}":
+      - combobox "${dialogLabels.label}" [expanded]
+      - button "${listLabels.closeButton}"
+      - listbox "${searchLabels.list}":
         - option /Page$/ [selected]
       - status
   `);
   await page.keyboard.type("zzzz");
-  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(searchWords.noResults);
+  await expect(page.getByRole("dialog").getByRole("status")).toHaveText(searchLabels.noResults);
   await page.keyboard.press("Control+a");
   const { id, question } = plainAnswer;
   await page.keyboard.type(question);
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
-    - combobox "${dialogWords.label}" [expanded]
-    - listbox "${searchWords.list}":
+    - combobox "${dialogLabels.label}" [expanded]
+    - listbox "${searchLabels.list}":
       - option /${titleOf("support")}$/ [selected]
     - status: /\\d/
   `);

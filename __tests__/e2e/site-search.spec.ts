@@ -1,14 +1,14 @@
-import { layoutWords } from "../../src/layout/layout-words";
-import { listWords } from "../../src/search-list/list-words";
+import { layoutLabels } from "../../src/layout/layout-labels";
+import { listLabels } from "../../src/search-list/list-labels";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { idleTimeout } from "../../src/browser/timing";
 import { type SearchIndex, searchIndexPath } from "../../src/site-search/search-entry";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
-import { dialogWords } from "../../src/site-search/dialog-words";
+import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { fillWords } from "../../src/site-search/fill-words";
 import { entryMatcher } from "../../src/site-search/match-entries";
-import { searchWords } from "../../src/site-search/search-words";
+import { searchLabels } from "../../src/site-search/search-labels";
 import { contactPlace, routes } from "../../src/site/site";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
@@ -44,9 +44,9 @@ const firstOn = (path: string) => firstEntries.filter(({ url }) => url !== path)
 test.use({ serviceWorkers: "block" });
 
 function searchOn(page: Page) {
-  const dialog = page.getByRole("dialog", { name: dialogWords.label });
+  const dialog = page.getByRole("dialog", { name: dialogLabels.label });
   return {
-    button: page.getByRole("banner").getByRole("button", { name: layoutWords.search }),
+    button: page.getByRole("banner").getByRole("button", { name: layoutLabels.search }),
     dialog,
     field: dialog.getByRole("combobox"),
     options: dialog.getByRole("option"),
@@ -247,7 +247,7 @@ for (const { name, keys, isOpen } of [
 test("finds pages, steps, answers, policy and releases", async ({ page }) => {
   const { field, active } = await open(page);
   for (const [query, place] of [
-    [titleOf("release-notes"), searchWords.page],
+    [titleOf("release-notes"), searchLabels.page],
     [plainStep.title, titleOf("getting-started")],
     [plainAnswer.question, titleOf("support")],
     [policyHeading, titleOf("privacy-policy")],
@@ -289,7 +289,7 @@ test.describe("by touch", () => {
       .tap();
     await expect(page).toHaveURL("/privacy-policy");
     await button.tap();
-    await dialog.getByRole("button", { name: listWords.closeButton }).tap();
+    await dialog.getByRole("button", { name: listLabels.closeButton }).tap();
     await expect(dialog).toBeHidden();
   });
 });
@@ -499,10 +499,10 @@ test("a script that is gone reloads the page once, then it is said, and another 
   await button.click();
   // Without the list, the field is not a combobox.
   await dialog.getByRole("textbox").fill(plainAnswer.question);
-  await expect(dialog.getByText(dialogWords.failed)).toBeVisible();
+  await expect(dialog.getByText(dialogLabels.failed)).toBeVisible();
   await expectAccessible(page);
   await page.unroute(searchScript);
-  await dialog.getByRole("button", { name: dialogWords.tryAgain }).click();
+  await dialog.getByRole("button", { name: dialogLabels.tryAgain }).click();
   await expect(options.first()).toContainText(plainAnswer.question);
   await expect(field).toBeFocused();
   expect(documents).toBe(2);
@@ -512,7 +512,7 @@ test("a script that is gone reloads the page once, then it is said, and another 
 test("a search without results leads to whom to write", async ({ page }) => {
   const { dialog, field, options } = await open(page);
   await field.fill("xylophone");
-  await expect(dialog.getByText(searchWords.noResultsFor("xylophone"))).toBeVisible();
+  await expect(dialog.getByText(searchLabels.noResultsFor("xylophone"))).toBeVisible();
   await expect(options).toHaveCount(3);
   await field.press("Enter");
   await expect(dialog).toBeHidden();

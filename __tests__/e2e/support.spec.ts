@@ -1,9 +1,9 @@
-import { copyWords } from "../../src/clipboard/copy-words";
+import { copyLabels } from "../../src/clipboard/copy-labels";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { answerWords } from "../../src/answers/answer-words";
-import { keyWords } from "../../src/key-check/key-words";
+import { answerLabels } from "../../src/answers/answer-labels";
+import { keyLabels } from "../../src/key-check/key-labels";
 import { site } from "../../src/site/site";
-import { dialogWords } from "../../src/site-search/dialog-words";
+import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { expectAccessible } from "../support/axe";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pressedShortcut } from "../support/demo";
@@ -27,24 +27,24 @@ test("typing filters by question and answer, and says how many", async ({ page }
   await hydrated(page);
   const all = await page.locator("details").count();
   expect(all).toBe(answers.length);
-  await page.getByLabel(answerWords.filter).fill(plainAnswer.question);
+  await page.getByLabel(answerLabels.filter).fill(plainAnswer.question);
   const shown = page.locator("details:visible");
   await expect(page.locator(plain)).toBeVisible();
   await expect(page.locator(other)).toBeHidden();
   await expect(page.getByRole("search").getByRole("status")).toHaveText(
-    answerWords.count(await shown.count(), all),
+    answerLabels.count(await shown.count(), all),
   );
-  const topics = page.getByRole("navigation", { name: answerWords.topics });
+  const topics = page.getByRole("navigation", { name: answerLabels.topics });
   const counts = (await topics.locator("a span:last-child").allTextContents()).map(Number);
   expect(counts.reduce((sum, count) => sum + count)).toBe(await shown.count());
-  await page.getByLabel(answerWords.filter).fill("zzzz");
-  await expect(page.getByRole("search").getByRole("status")).toHaveText(answerWords.noMatch);
+  await page.getByLabel(answerLabels.filter).fill("zzzz");
+  await expect(page.getByRole("search").getByRole("status")).toHaveText(answerLabels.noMatch);
   // The site's search forgives typos.
-  await page.getByRole("button", { name: answerWords.searchSite }).click();
+  await page.getByRole("button", { name: answerLabels.searchSite }).click();
   await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("zzzz");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.getByLabel(answerWords.filter).fill("");
+  await page.getByLabel(answerLabels.filter).fill("");
   await expect(shown).toHaveCount(all);
   expect(errors).toEqual([]);
 });
@@ -81,7 +81,7 @@ const isKept = (page: Page, words: string) =>
     .toBe(words);
 
 test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
-  const filter = page.getByLabel(answerWords.filter);
+  const filter = page.getByLabel(answerLabels.filter);
   await page.goto(filteredBy("zzzz"));
   await hydrated(page);
   await filter.fill(plainAnswer.question);
@@ -108,7 +108,7 @@ test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
 test("the only answer that the filter leaves is open, until it finds others", async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
-  const filter = page.getByLabel(answerWords.filter);
+  const filter = page.getByLabel(answerLabels.filter);
   await filter.fill(loneAnswer.question);
   const shown = page.locator("details:visible");
   await expect(shown).toHaveCount(1);
@@ -121,8 +121,8 @@ test("the only answer that the filter leaves is open, until it finds others", as
 test("where no answer matches, a link leads to the contact section", async ({ page }) => {
   await page.goto(filteredBy("xyzzy"));
   const search = page.getByRole("search");
-  await expect(search.getByRole("status")).toHaveText(answerWords.noMatch);
-  await search.getByRole("link", { name: answerWords.contact }).click();
+  await expect(search.getByRole("status")).toHaveText(answerLabels.noMatch);
+  await search.getByRole("link", { name: answerLabels.contact }).click();
   await expect(page).toHaveURL(/#contact$/);
   await expect(page.locator("#contact h2")).toBeInViewport();
 });
@@ -131,7 +131,7 @@ test("the filter can be linked, and harmful words in it are only words", async (
   const errors = collectErrors(page);
   await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
   await hydrated(page);
-  await expect(page.getByLabel(answerWords.filter)).toHaveValue("<img src=x onerror=alert(1)>");
+  await expect(page.getByLabel(answerLabels.filter)).toHaveValue("<img src=x onerror=alert(1)>");
   await expect(page.locator("details:visible")).toHaveCount(0);
   await page.goto(filteredBy(plainAnswer.question));
   await expect(page.locator(plain)).toBeVisible();
@@ -180,14 +180,14 @@ test.describe("an answer that is asked for shows at the top, whatever the filter
       await expect(asked(page)).toBeHidden();
       await page.evaluate((to) => void window.___navigate(to), `/support${other}`);
       await isAtTop(page);
-      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+      await expect(page.getByLabel(answerLabels.filter)).toHaveValue("");
     });
 
     test(`by its address: ${filter}`, { tag: "@all" }, async ({ page }) => {
       await page.goto(`${filteredBy(filter)}${other}`);
       await hydrated(page);
       await isAtTop(page);
-      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+      await expect(page.getByLabel(answerLabels.filter)).toHaveValue("");
     });
   }
 
@@ -195,10 +195,10 @@ test.describe("an answer that is asked for shows at the top, whatever the filter
     await page.goto("/support");
     await hydrated(page);
     for (let time = 1; time <= 2; time += 1) {
-      await page.getByLabel(answerWords.filter).fill(plainAnswer.question);
+      await page.getByLabel(answerLabels.filter).fill(plainAnswer.question);
       await expect(asked(page)).toBeHidden();
       await page.keyboard.press("Control+k");
-      await page.getByRole("combobox", { name: dialogWords.label }).fill(otherAnswer.question);
+      await page.getByRole("combobox", { name: dialogLabels.label }).fill(otherAnswer.question);
       await page.keyboard.press("Enter");
       await isAtTop(page);
     }
@@ -226,7 +226,7 @@ for (const [name, open] of [
       await open(page, `#${id}`);
       await hydrated(page);
       await expect(page.locator(`#${id} h2`)).toBeInViewport();
-      await expect(page.getByLabel(answerWords.filter)).toHaveValue("");
+      await expect(page.getByLabel(answerLabels.filter)).toHaveValue("");
       await expect(page.locator("details[open]")).toHaveCount(0);
     },
   );
@@ -291,9 +291,9 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   await hydrated(page);
   await page
     .locator(plain)
-    .getByRole("button", { name: `${answerWords.copyLink} ${answerWords.linkSuffix}` })
+    .getByRole("button", { name: `${answerLabels.copyLink} ${answerLabels.linkSuffix}` })
     .click();
-  await expect(page.locator(plain).getByText(answerWords.linkSuffix).last()).toHaveRole("status");
+  await expect(page.locator(plain).getByText(answerLabels.linkSuffix).last()).toHaveRole("status");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `${baseURL}/support${plain}`,
   );
@@ -302,12 +302,13 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
 test("what is selected and copied from the page has no words of buttons", async ({ page }) => {
   await page.goto(`/support${plain}`);
   await hydrated(page);
-  const button = page.locator("details[open]").getByText(answerWords.copyLink);
+  const button = page.locator("details[open]").getByText(answerLabels.copyLink);
   await expect(button).toBeVisible();
   await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
   const copied = await page.evaluate(() => String(getSelection()));
   expect(copied).toContain(plainAnswer.question);
-  for (const label of [answerWords.copyLink, copyWords.copied]) expect(copied).not.toContain(label);
+  for (const label of [answerLabels.copyLink, copyLabels.copied])
+    expect(copied).not.toContain(label);
 });
 
 test("on a phone Enter puts the keyboard away from the results", async ({ browser }) => {
@@ -315,7 +316,7 @@ test("on a phone Enter puts the keyboard away from the results", async ({ browse
     const page = await browser.newPage({ hasTouch: isMobile, isMobile });
     await page.goto("/support");
     await hydrated(page);
-    const filter = page.getByLabel(answerWords.filter);
+    const filter = page.getByLabel(answerLabels.filter);
     await expect(filter).toHaveAttribute("enterkeyhint", "search");
     await filter.fill(plainAnswer.question);
     await filter.press("Enter");
@@ -329,7 +330,7 @@ test("on a phone Enter puts the keyboard away from the results", async ({ browse
 test("a link with words replaces what was typed", { tag: "@all" }, async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
-  const filter = page.getByLabel(answerWords.filter);
+  const filter = page.getByLabel(answerLabels.filter);
   await filter.fill("pin");
   await isKept(page, "pin");
   await page.evaluate(() => void window.___navigate("/support?q=edge"));
@@ -355,7 +356,7 @@ test("every answer is open without JavaScript", async ({ browser }) => {
   await page.goto("/support");
   await expect(page.locator(`${plain} p`).first()).toBeVisible();
   await expect(page.locator(`${other} p`).first()).toBeVisible();
-  await expect(page.getByLabel(answerWords.filter)).toBeHidden();
+  await expect(page.getByLabel(answerLabels.filter)).toBeHidden();
   // An earlier id still leads to its answer.
   const renamed = answers.find(({ aliases }) => aliases.length > 0);
   if (renamed) {
@@ -368,7 +369,7 @@ test("every answer is open without JavaScript", async ({ browser }) => {
 test("where scripts fail, nothing is offered that needs them", async ({ page }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto(`/support${plain}`);
-  await expect(page.getByLabel(answerWords.filter)).toBeHidden();
+  await expect(page.getByLabel(answerLabels.filter)).toBeHidden();
   await expect(page.locator(`${plain} p`).first()).toBeVisible();
   await expect(page.locator("main button:visible")).toHaveCount(0);
 });
@@ -392,7 +393,7 @@ test("the key tester comes with its answer, judges what is pressed in it, and le
   await answer.locator("summary").press("Enter");
   // It comes when its place is in view, which the end of the window may hide.
   await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
-  const field = answer.getByLabel(keyWords.tester);
+  const field = answer.getByLabel(keyLabels.tester);
   await expect(field).toBeVisible();
   expect(asked()).toHaveLength(1);
   const result = answer.getByRole("status").filter({ hasText: "Ctrl" });
@@ -420,15 +421,15 @@ test("the shortcut check comes with its answer, and says that the keys arrived",
   await page.goto(`/support#${withCheck?.id}`);
   await hydrated(page);
   const answer = page.locator(`#${withCheck?.id}`);
-  await expect(answer.getByText(keyWords.testHere)).toBeVisible();
+  await expect(answer.getByText(keyLabels.testHere)).toBeVisible();
   // Below the commonest cause and before all else: it is what most readers need.
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-  const hint = await top(answer.getByText(keyWords.testHere));
+  const hint = await top(answer.getByText(keyLabels.testHere));
   expect(await top(answer.locator("summary + div > p").first())).toBeLessThan(hint);
   expect(await top(answer.locator("summary + div > :nth-child(3)"))).toBeGreaterThan(hint);
   await expect(async () => {
     await page.keyboard.press(pressedShortcut);
-    await expect(answer.getByText(keyWords.outcomes.arrived)).toBeVisible({ timeout: 500 });
+    await expect(answer.getByText(keyLabels.outcomes.arrived)).toBeVisible({ timeout: 500 });
   }).toPass();
 });
 
@@ -464,9 +465,9 @@ test("the contact mail names browser and system, and shows what it will say", as
   });
   await page.goto("/support#contact");
   await expect(page.locator("#contact pre")).toContainText(
-    `${answerWords.browser("Chrome")}\n${answerWords.system("macOS")}`,
+    `${answerLabels.browser("Chrome")}\n${answerLabels.system("macOS")}`,
   );
-  const href = await page.getByRole("link", { name: answerWords.openDraft }).getAttribute("href");
+  const href = await page.getByRole("link", { name: answerLabels.openDraft }).getAttribute("href");
   const mail = new URL(href ?? "");
   expect(mail.pathname).toBe(site.contactAddress);
   expect(mail.searchParams.get("body")?.replaceAll("\r\n", "\n")).toBe(

@@ -1,7 +1,7 @@
-import { answerWords } from "../../src/answers/answer-words";
-import { copyWords } from "../../src/clipboard/copy-words";
+import { answerLabels } from "../../src/answers/answer-labels";
+import { copyLabels } from "../../src/clipboard/copy-labels";
 import { expect, type Page, test } from "@playwright/test";
-import { guideWords } from "../../src/getting-started/guide-words";
+import { guideLabels } from "../../src/getting-started/guide-labels";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { withSelection } from "../../src/hardware-info/hardware-selection";
 import { hardwareWords } from "../../src/hardware-info/hardware-words";
@@ -68,8 +68,8 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   [routes.gettingStarted]: async (page) => {
     await page.getByText("Change", { exact: false }).first().click();
-    const browser = page.getByRole("combobox", { name: guideWords.browser });
-    const system = page.getByRole("combobox", { name: guideWords.system });
+    const browser = page.getByRole("combobox", { name: guideLabels.browser });
+    const system = page.getByRole("combobox", { name: guideLabels.system });
     for (const name of ["edge", "opera", ""]) await browser.selectOption(name);
     for (const name of ["macos", "linux", ""]) await system.selectOption(name);
     await browser.selectOption("edge");
@@ -79,7 +79,7 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     if (!copiedWord) return;
     const field = page.locator(copyField).first();
     await field.getByRole("button").click();
-    await expect(field.getByRole("status")).toContainText(copyWords.copied);
+    await expect(field.getByRole("status")).toContainText(copyLabels.copied);
   },
   [routes.support]: async (page) => {
     const filter = page.locator("#answer-filter");
@@ -93,10 +93,10 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(answer).toBeVisible();
     await expect(status).toContainText("answers");
     await answer.locator("summary").click();
-    const copyLink = answer.getByRole("button", { name: answerWords.copyLink });
+    const copyLink = answer.getByRole("button", { name: answerLabels.copyLink });
     await copyLink.click();
     const result = answer.getByRole("status").last();
-    await expect(result).toContainText(copyWords.copied);
+    await expect(result).toContainText(copyLabels.copied);
     // The result leaves the button again.
     await expect(result).toBeEmpty();
   },

@@ -3,7 +3,7 @@ import { act, screen } from "@testing-library/react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { GuideVariant, useSelection } from "../../src/getting-started/guide-variant";
-import { guideWords } from "../../src/getting-started/guide-words";
+import { guideLabels } from "../../src/getting-started/guide-labels";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
 
 const purpose = { id: "for-somebody-else", title: ["Helping someone else?"], body: [] };
@@ -28,12 +28,12 @@ test("a browser chosen before hydration stays chosen, beside what the address sa
   const place = document.body.appendChild(document.createElement("div"));
   place.innerHTML = renderToString(<Guide />);
   history.replaceState(null, "", "/getting-started?os=macos");
-  const browser = screen.getByLabelText<HTMLSelectElement>(guideWords.browser);
+  const browser = screen.getByLabelText<HTMLSelectElement>(guideLabels.browser);
   browser.value = "opera";
   await act(async () => void hydrateRoot(place, <Guide />));
-  expect(screen.getByLabelText(guideWords.browser)).toBe(browser);
+  expect(screen.getByLabelText(guideLabels.browser)).toBe(browser);
   expect(browser).toHaveValue("opera");
   expect(location.search).toBe("?os=macos&browser=opera");
   const written = place.querySelector("summary span")?.textContent;
-  expect(written).toBe(`${guideWords.writtenFor}Opera${guideWords.on}macOS`);
+  expect(written).toBe(`${guideLabels.writtenFor}Opera${guideLabels.on}macOS`);
 });

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { guideWords } from "../../src/getting-started/guide-words";
+import { guideLabels } from "../../src/getting-started/guide-labels";
 import { figureOf } from "../../src/getting-started/step-figure";
-import { installWords } from "../../src/install/install-words";
+import { installLabels } from "../../src/install/install-labels";
 import {
   installPlace,
   type StoreBrowser,
@@ -50,12 +50,12 @@ const isFile = (path: string) => existsSync(join(__dirname, `../../src/pages${pa
 
 /** The labels of links to a store. */
 const storeLabels: readonly string[] = [
-  installWords.short,
+  installLabels.short,
   ...storeBrowsers.flatMap((browser) => [
-    installWords.add(browser),
-    installWords.get(browser),
+    installLabels.add(browser),
+    installLabels.get(browser),
     storeNames[browser],
-    installWords.open(browser),
+    installLabels.open(browser),
   ]),
 ];
 
@@ -118,9 +118,9 @@ test("before a store, no page offers to install or names a version", () => {
   expect(home?.querySelector(`a[href="${routes.releaseNotes}#follow"]`)).not.toBeNull();
   // The first thing to press is the same everywhere.
   const first = home?.querySelector("#main a, #main button");
-  expect(first?.textContent).toBe(installWords.tellMe);
+  expect(first?.textContent).toBe(installLabels.tellMe);
   const mail = home?.querySelector('#install a[href^="mailto:"]')?.getAttribute("href") ?? "";
-  expect(decodeURIComponent(mail)).toContain(installWords.tellMeSubject);
+  expect(decodeURIComponent(mail)).toContain(installLabels.tellMeSubject);
 });
 
 /** The steps of a guide in their order, each with its number, and whether it has something to try. */
@@ -143,20 +143,20 @@ test("the first step of the guide begins with the store by its name, or before, 
   const id = steps.find((step) => figure(step) === "install")?.id ?? "";
   const callIn = (set: readonly StoreBrowser[]) =>
     pagesWith(set).get(routes.gettingStarted)?.querySelector(`#${id} a`);
-  expect(callIn(["Chrome"])?.textContent).toBe(installWords.open("Chrome"));
+  expect(callIn(["Chrome"])?.textContent).toBe(installLabels.open("Chrome"));
   expect(callIn(["Chrome"])?.getAttribute("href")).toBe(addressOf("Chrome"));
-  expect(callIn([])?.textContent).toBe(installWords.tellMe);
+  expect(callIn([])?.textContent).toBe(installLabels.tellMe);
   expect(callIn([])?.getAttribute("href")).toContain(`mailto:${site.contactAddress}`);
 });
 
 test("with a store, optional steps come after the end, and have no number", () => {
   const guide = pagesWith(["Chrome"]).get(routes.gettingStarted);
   const parts = [...(guide?.querySelectorAll("main article > :not(details)") ?? [])];
-  const end = parts.findIndex(({ textContent }) => textContent?.startsWith(guideWords.end));
+  const end = parts.findIndex(({ textContent }) => textContent?.startsWith(guideLabels.end));
   const headings = parts.map((part) => part.querySelector("h2")?.textContent ?? "");
   const numbered = headings.filter((text) => /^\d/.test(text));
   expect(numbered).toEqual(headings.slice(0, end));
-  const optional = headings.filter((text) => text.endsWith(guideWords.optional));
+  const optional = headings.filter((text) => text.endsWith(guideLabels.optional));
   expect(optional).toEqual(headings.slice(end + 1, end + 1 + steps.length - numbered.length));
 });
 
@@ -164,13 +164,13 @@ test("below its last button, home names the stores of other browsers", () => {
   const said = (browsers: readonly StoreBrowser[], visitor: StoreBrowser) => {
     const home = pagesWith(browsers).get(routes.home);
     const paragraphs = [...(home?.querySelectorAll("main p") ?? [])];
-    const place = paragraphs.find((p) => p.textContent?.startsWith(installWords.alsoIn));
+    const place = paragraphs.find((p) => p.textContent?.startsWith(installLabels.alsoIn));
     const copy = place?.cloneNode(true) as Element | undefined;
     for (const other of copy?.querySelectorAll(`[data-in]:not([data-in~="${visitor}"])`) ?? [])
       other.remove();
     return copy?.textContent?.replace(/\s+/g, " ");
   };
-  const { alsoIn, and } = installWords;
+  const { alsoIn, and } = installLabels;
   const { Chrome, Edge, Opera } = storeNames;
   expect(said(["Chrome", "Edge", "Opera"], "Chrome")).toBe(`${alsoIn} ${Edge} ${and} ${Opera}`);
   expect(said(["Chrome", "Edge", "Opera"], "Opera")).toBe(`${alsoIn} ${Chrome} ${and} ${Edge}`);
@@ -182,15 +182,21 @@ test.each<[StoreBrowser, readonly StoreBrowser[], string, string, string | undef
   [
     "Chrome",
     ["Chrome", "Edge", "Opera"],
-    installWords.add("Chrome"),
+    installLabels.add("Chrome"),
     addressOf("Chrome"),
     undefined,
   ],
-  ["Edge", ["Chrome", "Edge", "Opera"], installWords.add("Edge"), addressOf("Edge"), undefined],
-  ["Edge", ["Chrome"], installWords.add("Edge"), addressOf("Chrome"), "edge-from-chrome-web-store"],
+  ["Edge", ["Chrome", "Edge", "Opera"], installLabels.add("Edge"), addressOf("Edge"), undefined],
+  [
+    "Edge",
+    ["Chrome"],
+    installLabels.add("Edge"),
+    addressOf("Chrome"),
+    "edge-from-chrome-web-store",
+  ],
   ["Opera", ["Chrome"], "Add to Opera", addressOf("Chrome"), "opera-from-chrome-web-store"],
-  ["Opera", ["Edge"], installWords.get("Edge"), addressOf("Edge"), undefined],
-  ["Chrome", ["Opera"], installWords.get("Opera"), addressOf("Opera"), undefined],
+  ["Opera", ["Edge"], installLabels.get("Edge"), addressOf("Edge"), undefined],
+  ["Chrome", ["Opera"], installLabels.get("Opera"), addressOf("Opera"), undefined],
 ])(
   "a visitor with %s, while %j have it, is offered “%s”",
   (browser, set, label, address, answer) => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { installWords } from "../../src/install/install-words";
+import { installLabels } from "../../src/install/install-labels";
 import { SendToComputer } from "../../src/install/send-to-computer";
 import { absoluteUrl } from "../../src/site/addresses";
 
@@ -14,7 +14,7 @@ async function send() {
   render(<SendToComputer />);
   return {
     writeText,
-    press: () => user.click(screen.getByRole("button", { name: installWords.send })),
+    press: () => user.click(screen.getByRole("button", { name: installLabels.send })),
   };
 }
 
@@ -33,7 +33,7 @@ test("without a share sheet the link is copied and that is said", async () => {
   const { press, writeText } = await send();
   await press();
   expect(writeText).toHaveBeenCalledWith(absoluteUrl("/"));
-  expect(await screen.findByText(installWords.copied())).toBeVisible();
+  expect(await screen.findByText(installLabels.copied())).toBeVisible();
 });
 
 test("a closed sheet is an answer", async () => {

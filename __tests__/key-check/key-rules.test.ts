@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { defaultHardwareInfo, hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { isUnfinished, judgeKeys } from "../../src/key-check/key-rules";
-import { keyWords } from "../../src/key-check/key-words";
+import { keyLabels } from "../../src/key-check/key-labels";
 
 const windows = hardwareInfo({ browserName: "Chrome", os: "Windows", isDesktop: true });
 const linux = hardwareInfo({ browserName: "Chrome", os: "Linux", isDesktop: true });
@@ -54,18 +54,18 @@ test.each<Case>([
 });
 
 test.each<readonly [...Case, reason: string]>([
-  ["Ctrl+Tab", "ctrl", "Tab", windows, keyWords.tab],
-  ["Windows+K", "meta", "k", windows, keyWords.meta("Windows")],
-  ["Ctrl+Super+K", "ctrl meta", "k", linux, keyWords.meta("Super")],
-  ["Ctrl+MediaStop", "ctrl", "MediaStop", windows, keyWords.media],
-  ["Ctrl+Enter", "ctrl", "Enter", windows, keyWords.otherKey("Enter")],
-  ["Ctrl+-", "ctrl", "-", windows, keyWords.otherKey("-")],
-  [`Ctrl+${keyWords.unnamed}`, "ctrl", "Dead", windows, keyWords.otherKey(keyWords.unnamed)],
-  ["Ctrl+Alt+K", "ctrl alt", "k", windows, keyWords.apart.others],
-  ["Option+Cmd+K", "alt meta", "k", macos, keyWords.apart.mac],
-  ["K", "", "k", windows, keyWords.add.others],
-  ["Search+K", "meta", "k", chromeos, keyWords.add.others],
-  ["Shift+K", "shift", "K", macos, keyWords.add.mac],
+  ["Ctrl+Tab", "ctrl", "Tab", windows, keyLabels.tab],
+  ["Windows+K", "meta", "k", windows, keyLabels.meta("Windows")],
+  ["Ctrl+Super+K", "ctrl meta", "k", linux, keyLabels.meta("Super")],
+  ["Ctrl+MediaStop", "ctrl", "MediaStop", windows, keyLabels.media],
+  ["Ctrl+Enter", "ctrl", "Enter", windows, keyLabels.otherKey("Enter")],
+  ["Ctrl+-", "ctrl", "-", windows, keyLabels.otherKey("-")],
+  [`Ctrl+${keyLabels.unnamed}`, "ctrl", "Dead", windows, keyLabels.otherKey(keyLabels.unnamed)],
+  ["Ctrl+Alt+K", "ctrl alt", "k", windows, keyLabels.apart.others],
+  ["Option+Cmd+K", "alt meta", "k", macos, keyLabels.apart.mac],
+  ["K", "", "k", windows, keyLabels.add.others],
+  ["Search+K", "meta", "k", chromeos, keyLabels.add.others],
+  ["Shift+K", "shift", "K", macos, keyLabels.add.mac],
 ])("%s is not allowed, for one reason", (keys, held, key, visitor, reason) => {
   expect(judgeKeys(press(held, key), visitor)).toEqual({
     keys,
@@ -76,17 +76,17 @@ test.each<readonly [...Case, reason: string]>([
 
 test("a digit of the number pad is not one of the digits", () => {
   expect(judgeKeys(press("ctrl", "5", 101), windows)).toMatchObject({
-    keys: `Ctrl+${keyWords.ofNumberPad("5")}`,
+    keys: `Ctrl+${keyLabels.ofNumberPad("5")}`,
     isAllowed: false,
   });
 });
 
 test.each<readonly [...Case, reasons: readonly string[]]>([
-  ["Ctrl+Shift+Space", "ctrl shift", " ", windows, [keyWords.onePassword]],
-  ["Ctrl+Shift+Space", "ctrl shift", " ", chromeos, [keyWords.onePassword, keyWords.chromeOs]],
-  ["Shift+Cmd+A", "meta shift", "A", macos, [keyWords.tabSearch]],
-  ["Ctrl+C", "ctrl", "c", windows, [keyWords.browsers("C")]],
-  ["Alt+Space", "alt", " ", windows, [keyWords.windows]],
+  ["Ctrl+Shift+Space", "ctrl shift", " ", windows, [keyLabels.onePassword]],
+  ["Ctrl+Shift+Space", "ctrl shift", " ", chromeos, [keyLabels.onePassword, keyLabels.chromeOs]],
+  ["Shift+Cmd+A", "meta shift", "A", macos, [keyLabels.tabSearch]],
+  ["Ctrl+C", "ctrl", "c", windows, [keyLabels.browsers("C")]],
+  ["Alt+Space", "alt", " ", windows, [keyLabels.windows]],
 ])("%s is allowed, and who uses it is said", (keys, held, key, visitor, reasons) => {
   expect(judgeKeys(press(held, key), visitor)).toEqual({
     keys,

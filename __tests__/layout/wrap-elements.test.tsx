@@ -1,4 +1,4 @@
-import { notFoundWords } from "../../src/not-found/not-found-words";
+import { notFoundLabels } from "../../src/not-found/not-found-labels";
 import { render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { wrapPageElement, wrapRootElement } from "../../src/layout/wrap-elements";
@@ -15,8 +15,8 @@ test("when the layout itself breaks, the not-found screen is alone and leads hom
   const args = { element: <BrokenLayout /> } as Parameters<typeof wrapRootElement>[0];
   const root = wrapRootElement(args, { plugins: [] });
   render(<>{root}</>);
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(notFoundWords.heading);
-  expect(screen.getByRole("link", { name: notFoundWords.home })).toHaveAttribute("href", "/");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(notFoundLabels.heading);
+  expect(screen.getByRole("link", { name: notFoundLabels.home })).toHaveAttribute("href", "/");
   expect(log.mock.calls.flat().map(String).join()).toContain(cause.message);
 });
 
@@ -36,7 +36,7 @@ test("in develop, a page that broke without its text is back with the text", () 
   };
   const { rerender } = render(withText({ heading: "Help" }));
   rerender(withText(null));
-  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(notFoundWords.heading);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(notFoundLabels.heading);
   rerender(withText({ heading: "Help" }));
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Help");
 });

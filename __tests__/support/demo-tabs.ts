@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import demoTabs from "../../src/content/demo-tabs.json";
-import { demoWords } from "../../src/demo/demo-words";
+import { demoLabels } from "../../src/demo/demo-labels";
 import { recentTabs as recent, type SampleTab } from "../../src/demo/sample-tabs";
 import { typedLists } from "../../src/demo/typed-lists";
 import { createMatcher } from "../../src/search-list/create-matcher";
@@ -13,7 +13,7 @@ export const sampleTabs: readonly SampleTab[] = demoTabs.map((tab, order) => ({
   order,
 }));
 export const recentTabs = recent(sampleTabs);
-export const tabCountText = demoWords.tabCount(sampleTabs.length);
+export const tabCountText = demoLabels.tabCount(sampleTabs.length);
 
 /** The tabs that letters find, best first. */
 const found = createMatcher(sampleTabs, ({ title, address }) => ({ title, detail: address }));

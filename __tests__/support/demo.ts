@@ -1,6 +1,6 @@
-import { demoWords } from "../../src/demo/demo-words";
+import { demoLabels } from "../../src/demo/demo-labels";
 import type { Page } from "@playwright/test";
-import { liveDemoWords } from "../../src/demo/live-demo-words";
+import { liveDemoLabels } from "../../src/demo/live-demo-labels";
 import { shortcutKeys } from "../../src/site/site";
 
 /** The default shortcut of the product, as a keyboard without a Cmd key sends it. */
@@ -16,18 +16,18 @@ export function demoOn(page: Page) {
   const figure = page.locator("figure");
   return {
     figure,
-    drawing: figure.getByRole("img", { name: demoWords.picture }),
-    field: figure.getByRole("combobox", { name: demoWords.field }),
+    drawing: figure.getByRole("img", { name: demoLabels.picture }),
+    field: figure.getByRole("combobox", { name: demoLabels.field }),
     options: figure.getByRole("option"),
     active: figure.getByRole("option", { selected: true }),
-    openButton: figure.getByRole("button", { name: liveDemoWords.open }),
+    openButton: figure.getByRole("button", { name: liveDemoLabels.open }),
     status: figure.locator("p").and(page.getByRole("status")),
   };
 }
 
 /** What the demo says of a switch, in whatever time. */
 export const foundPattern = (tabs: number, letters: number) =>
-  new RegExp(liveDemoWords.found(tabs, letters, 0).replace("0.0", "\\d+\\.\\d"));
+  new RegExp(liveDemoLabels.found(tabs, letters, 0).replace("0.0", "\\d+\\.\\d"));
 
 /** Starts to record layout shifts. Returns a function that returns their sum so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {

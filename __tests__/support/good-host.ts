@@ -1,4 +1,4 @@
-import { notFoundWords } from "../../src/not-found/not-found-words";
+import { notFoundLabels } from "../../src/not-found/not-found-labels";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
@@ -82,7 +82,7 @@ export function describeGoodHost(host: () => Host) {
       expect(headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(headers["cache-control"]).toBe(cacheControls.revalidated);
       expect(headers["x-content-type-options"]).toBe("nosniff");
-      expect(body.toString()).toContain(notFoundWords.heading);
+      expect(body.toString()).toContain(notFoundLabels.heading);
     });
   }
 
@@ -90,7 +90,7 @@ export function describeGoodHost(host: () => Host) {
     test(`the malformed address ${path} is refused with the screen`, async () => {
       const { status, body } = await ask(path);
       expect([400, 404]).toContain(status);
-      expect(body.toString()).toContain(notFoundWords.heading);
+      expect(body.toString()).toContain(notFoundLabels.heading);
     });
   }
 

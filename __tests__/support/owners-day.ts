@@ -1,6 +1,7 @@
 // What an owner does on the first day, as README.md and docs/changes.md have it. Its texts are nobody's.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import ts from "typescript";
 
 type State = Readonly<{
   /** The `stores` of src/site/site.ts. */
@@ -230,9 +231,33 @@ function writeTabs(project: string, count: number): void {
 export function firstChanges(project: string): void {
   const docs = readFileSync(join(project, "docs/changes.md"), "utf8");
   writeFileSync(join(project, "src/pages/about.tsx"), /```tsx\n([^]*?)```/.exec(docs)?.[1] ?? "");
+  const src = join(project, "src");
+  for (const name of readdirSync(src, { recursive: true, encoding: "utf8" }))
+    if (/-(?:labels|links)\.ts$/.test(name)) edit(project, join("src", name), withOtherLabels);
   edit(project, "src/layout/navigation-links.ts", (text) =>
-    text
-      .replace(/(?<=label: ")[^"]*/g, (label) => [...label.toLowerCase()].reverse().join(""))
-      .replace("];", '  { to: "/about", label: "Who we are" },\n];'),
+    text.replace("];", '  { to: "/about", label: "Who we are" },\n];'),
   );
+}
+
+/** The code of a file with labels, whose words are turned round. Types and imports stay. */
+function withOtherLabels(code: string): string {
+  const parts: [start: number, end: number][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || isTemplateEnd(node))
+      parts.push([node.getStart(), node.end]);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("labels.ts", code, ts.ScriptTarget.Latest, true));
+  return parts.reduceRight((text, [start, end]) => {
+    const label = text.slice(start, end).replace(/\p{L}{2,}/gu, turnedRound);
+    return text.slice(0, start) + label + text.slice(end);
+  }, code);
+}
+
+const isTemplateEnd = (node: ts.Node) => ts.isTemplateMiddleOrTemplateTail(node);
+
+function turnedRound(word: string): string {
+  const letters = [...word.toLowerCase()].reverse().join("");
+  return word === word.toLowerCase() ? letters : letters.charAt(0).toUpperCase() + letters.slice(1);
 }

@@ -1,6 +1,6 @@
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes } from "../../src/site/site";
-import { notFoundWords } from "../../src/not-found/not-found-words";
+import { notFoundLabels } from "../../src/not-found/not-found-labels";
 import { titleOf } from "./site-texts";
 
 /** The screens: an address that shows each, and its document title. */
@@ -14,7 +14,7 @@ export const pages = [
 
 export const unknownPage = {
   path: "/no-such-page",
-  title: pageTitle(notFoundWords.heading),
+  title: pageTitle(notFoundLabels.heading),
 } as const;
 
 export const screens = [...pages, unknownPage] as const;

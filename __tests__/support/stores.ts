@@ -1,5 +1,5 @@
 // What the site offers in the state of `stores` in src/site/site.ts, so that tests hold in each.
-import { installWords } from "../../src/install/install-words";
+import { installLabels } from "../../src/install/install-labels";
 import { installPlace, installPlaces, isInStore } from "../../src/install/store-address";
 
 /** Whether Chrome can install the product: most tests visit with it. */
@@ -8,9 +8,9 @@ export const chromeInstalls = installPlace("Chrome") !== null;
 /** The one thing to press for a visitor with Chrome on a computer, and its short form. */
 export const firstCall = isInStore()
   ? chromeInstalls
-    ? installWords.add("Chrome")
-    : installWords.get(installPlaces()[0]?.browser ?? "Chrome")
-  : installWords.tellMe;
+    ? installLabels.add("Chrome")
+    : installLabels.get(installPlaces()[0]?.browser ?? "Chrome")
+  : installLabels.tellMe;
 
 /** Why a test is left out where no store page is set; see `test.skip`. */
 export const unpublished = [!isInStore(), "No store page is set yet."] as const;

@@ -1,4 +1,4 @@
-import { notFoundWords } from "../../src/not-found/not-found-words";
+import { notFoundLabels } from "../../src/not-found/not-found-labels";
 import { expect, type Page, type Request } from "@playwright/test";
 import type { DeployServer } from "./deploy-server";
 import { controlled } from "./worker-state";
@@ -277,7 +277,7 @@ export async function createVisitor(
       await expect(heading).toHaveCount(1);
       await expect(heading).toBeVisible();
       if (text) await expect(heading).toHaveText(headingOf([text].flat()));
-      else await expect(heading).toHaveText(notFoundWords.heading);
+      else await expect(heading).toHaveText(notFoundLabels.heading);
       expect((await page.locator("body").innerText()).length).toBeGreaterThan(80);
       expect(faultsFound(forgets).filter((fault) => !own?.test(fault))).toEqual([]);
       if (expected) expect(documents, diary.join("\n")).toEqual(expected);

@@ -4,7 +4,7 @@ import { isOfInputMethod } from "../keys/key-events";
 import { SearchGlyph } from "../search-list/search-glyph";
 import { contactPlace } from "../site/site";
 import { openSearch } from "../site-search/open-search";
-import { answerWords } from "./answer-words";
+import { answerLabels } from "./answer-labels";
 import * as styles from "./answer-filter.module.css";
 
 type AnswerFilterProps = Readonly<{
@@ -27,7 +27,7 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
   return (
     <search className={styles.filter}>
       <label className={styles.label} htmlFor="answer-filter">
-        {answerWords.filter}
+        {answerLabels.filter}
       </label>
       <div className={styles.box}>
         <input
@@ -37,7 +37,7 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
           type="search"
           autoComplete="off"
           spellCheck={false}
-          placeholder={answerWords.placeholder}
+          placeholder={answerLabels.placeholder}
           value={words}
           enterKeyHint="search"
           onChange={({ target }) => onWords(target.value)}
@@ -50,14 +50,14 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
         <SearchGlyph />
       </div>
       <p role="status" className={styles.count}>
-        {answerWords.count(foundCount, allCount)}
+        {answerLabels.count(foundCount, allCount)}
       </p>
       {foundCount === 0 ? (
         <div className={styles.ways}>
           <button type="button" className={styles.search} onClick={() => openSearch(words)}>
-            {answerWords.searchSite}
+            {answerLabels.searchSite}
           </button>
-          <Link to={contactPlace}>{answerWords.contact}</Link>
+          <Link to={contactPlace}>{answerLabels.contact}</Link>
         </div>
       ) : null}
     </search>

@@ -9,7 +9,7 @@ import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import type { AnswerToolName } from "./answer-tools";
-import { answerWords } from "./answer-words";
+import { answerLabels } from "./answer-labels";
 import * as styles from "./answer-list.module.css";
 import { useOpenAnswers } from "./use-open-answers";
 
@@ -33,7 +33,7 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
   useOpenAnswers({ list, found, location, showAll });
   return (
     <div ref={list} className={styles.list}>
-      <nav aria-label={answerWords.topics}>
+      <nav aria-label={answerLabels.topics}>
         <ul className={styles.topics}>
           {groups.map(({ slug, title }) => {
             const count = answers.filter((one) => one.group === slug && found.has(one.slug)).length;
@@ -109,8 +109,8 @@ function Answer({ answer, isFound, part, isHydrated }: AnswerProps) {
       <p className={styles.foot}>
         {isHydrated ? (
           <CopyButton
-            label={answerWords.copyLink}
-            what={answerWords.linkSuffix}
+            label={answerLabels.copyLink}
+            what={answerLabels.linkSuffix}
             text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
           />
         ) : null}

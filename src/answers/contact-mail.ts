@@ -2,7 +2,7 @@ import { type HardwareInfo, systemName } from "../hardware-info/hardware-info";
 import { hardwareWords } from "../hardware-info/hardware-words";
 import { nodesIn, type PlacedSection, plainText } from "../content-text/content-tree";
 import { site } from "../site/site";
-import { answerWords } from "./answer-words";
+import { answerLabels } from "./answer-labels";
 
 export type ContactMail = Readonly<{ to: string; subject: string; body: string }>;
 
@@ -18,8 +18,8 @@ export function contactMail(
     body: [
       ...text.body.map((paragraph) => plainText(nodesIn(paragraph), words)),
       "",
-      answerWords.browser(info.browserName),
-      answerWords.system(systemName(info.os)),
+      answerLabels.browser(info.browserName),
+      answerLabels.system(systemName(info.os)),
     ].join("\n"),
   };
 }

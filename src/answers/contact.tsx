@@ -4,7 +4,7 @@ import type { PlacedSection } from "../content-text/content-tree";
 import { useHardwareReading } from "../hardware-info/hardware-info-provider";
 import { MailLink } from "../content-text/mail-link";
 import * as prose from "../content-text/prose.module.css";
-import { answerWords } from "./answer-words";
+import { answerLabels } from "./answer-labels";
 import { contactMail, mailAddress } from "./contact-mail";
 import * as styles from "./contact.module.css";
 
@@ -27,22 +27,22 @@ export function Contact({ section, mailText }: ContactProps) {
         </div>
       </div>
       <div className={styles.mail} id={mailText.id}>
-        <p className={styles.preview}>{answerWords.preview}</p>
+        <p className={styles.preview}>{answerLabels.preview}</p>
         <dl>
-          <dt>{answerWords.to}</dt>
+          <dt>{answerLabels.to}</dt>
           {/* Some hosts hide mail addresses from robots. React restores the text. */}
           <dd suppressHydrationWarning>{mail.to}</dd>
-          <dt>{answerWords.subject}</dt>
+          <dt>{answerLabels.subject}</dt>
           <dd>{mail.subject}</dd>
         </dl>
         <pre>{mail.body}</pre>
         <div className={styles.actions}>
           <MailLink className={styles.start} href={mailAddress(mail)}>
-            {answerWords.openDraft}
+            {answerLabels.openDraft}
           </MailLink>{" "}
           <CopyButton
-            label={answerWords.copyDraft}
-            what={answerWords.draftSuffix}
+            label={answerLabels.copyDraft}
+            what={answerLabels.draftSuffix}
             text={() => `${mail.to}\n${mail.subject}\n\n${mail.body}`}
           />
         </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { withTimeout } from "../browser/timing";
-import { copyWords } from "./copy-words";
+import { copyLabels } from "./copy-labels";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./copy-button.module.css";
 
@@ -47,7 +47,7 @@ const resultTime = 4000;
 export function CopyButton({
   text,
   what,
-  label = copyWords.copy,
+  label = copyLabels.copy,
   onRefused,
   refusedMessage,
 }: CopyButtonProps) {
@@ -67,7 +67,7 @@ export function CopyButton({
   }
 
   const copied =
-    outcome === "copied" ? `${label} ${what}`.replace(copyWords.copy, copyWords.copied) : "";
+    outcome === "copied" ? `${label} ${what}`.replace(copyLabels.copy, copyLabels.copied) : "";
   return (
     <span className={styles.copy}>
       <button
@@ -79,19 +79,19 @@ export function CopyButton({
       >
         <span className={styles.label}>{label}</span>
         <span className={styles.done} aria-hidden="true" {...shownByStyles}>
-          {copyWords.copied}
+          {copyLabels.copied}
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : "unseen"}>
         {outcome === "refused"
-          ? (refusedMessage ?? copyWords.selected("text", modifierKey))
+          ? (refusedMessage ?? copyLabels.selected("text", modifierKey))
           : copied}
       </span>
       {isShown ? (
         <textarea
           ref={selectAll}
           className={styles.text}
-          aria-label={copyWords.byHand}
+          aria-label={copyLabels.byHand}
           readOnly
           value={text()}
           rows={Math.min(text().split("\n").length, mostRows)}

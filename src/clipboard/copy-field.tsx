@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { CopyButton } from "./copy-button";
-import { copyWords } from "./copy-words";
+import { copyLabels } from "./copy-labels";
 import * as styles from "./copy-field.module.css";
 
 /** An address that web pages cannot open, as text with a copy button. */
@@ -21,9 +21,9 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
       <CopyButton
         // The DOM contains the visitor's words; `children` may still contain the defaults.
         text={() => address.current?.textContent ?? ""}
-        what={copyWords.address}
+        what={copyLabels.address}
         onRefused={select}
-        refusedMessage={copyWords.selected("address", modifierKey)}
+        refusedMessage={copyLabels.selected("address", modifierKey)}
       />
     </span>
   );

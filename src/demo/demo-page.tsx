@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from "react";
 import { Word } from "../hardware-info/word";
 import { Shortcut } from "../keys/kbd";
 import * as styles from "./demo-page.module.css";
-import { liveDemoWords } from "./live-demo-words";
+import { liveDemoLabels } from "./live-demo-labels";
 import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
@@ -32,19 +32,19 @@ export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps
       )}
       {tab.window === "private" ? (
         <p className={styles.note}>
-          {liveDemoWords.private[0]}
+          {liveDemoLabels.private[0]}
           <Word name="privateBrowsingMode" />
-          {liveDemoWords.private[1]}
+          {liveDemoLabels.private[1]}
         </p>
       ) : null}
       <div className={styles.actions}>
         {next}
         <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
-          {liveDemoWords.open}
+          {liveDemoLabels.open}
         </button>{" "}
         {effort === "" ? null : (
           <p className={styles.keys}>
-            {liveDemoWords.or} <Shortcut />
+            {liveDemoLabels.or} <Shortcut />
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ import { isShortcut } from "../keys/is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
 import { loadWhenNear } from "./load-when-near";
 import { DemoBrowser } from "./demo-browser";
-import { demoWords } from "./demo-words";
+import { demoLabels } from "./demo-labels";
 import { manyTabsCount, recentTabs, type SampleTab } from "./sample-tabs";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./demo.module.css";
@@ -119,11 +119,11 @@ export function Demo({
               }}
             />
           ) : (
-            <div role="img" aria-label={demoWords.picture}>
+            <div role="img" aria-label={demoLabels.picture}>
               <ListDrawing
                 tabs={recentTabs(sampleTabs)}
-                foot={demoWords.tabCount(isMany ? manyTabsCount : sampleTabs.length)}
-                action={demoWords.action}
+                foot={demoLabels.tabCount(isMany ? manyTabsCount : sampleTabs.length)}
+                action={demoLabels.action}
               />
             </div>
           )}
@@ -132,10 +132,10 @@ export function Demo({
       <figcaption className={styles.caption}>
         <span className={styles.live}>{caption}</span>
         <span className={styles.drawn} {...shownByStyles}>
-          {demoWords.drawing}
+          {demoLabels.drawing}
         </span>
         <span role="status" className={styles.status}>
-          <ChangingText text={demand && !isLive ? demoWords[demand] : ""} />
+          <ChangingText text={demand && !isLive ? demoLabels[demand] : ""} />
         </span>
       </figcaption>
     </figure>

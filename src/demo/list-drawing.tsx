@@ -2,7 +2,7 @@ import type { Ranges } from "../search-list/create-matcher";
 import * as panel from "../search-list/list-panel.module.css";
 import { ListFoot } from "../search-list/list-foot";
 import { SearchGlyph } from "../search-list/search-glyph";
-import { demoWords } from "./demo-words";
+import { demoLabels } from "./demo-labels";
 import type { SampleTab } from "./sample-tabs";
 import { TabRow } from "./tab-row";
 
@@ -26,7 +26,7 @@ export function ListDrawing({ tabs, typed, marked = typed, foot, action }: ListD
       <div className={panel.field}>
         <SearchGlyph className={panel.glyph} />
         <span className={panel.input} data-placeholder={typed === undefined || undefined}>
-          {typed ?? demoWords.placeholder}
+          {typed ?? demoLabels.placeholder}
         </span>
       </div>
       <div className={panel.list}>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { ListDrawing, type ListDrawingProps } from "./list-drawing";
 import * as styles from "./list-picture.module.css";
-import { demoWords } from "./demo-words";
+import { demoLabels } from "./demo-labels";
 import type { SampleTab, TypedList } from "./sample-tabs";
 
 /** The product's list in a fixed state, as a picture beside a text. */
@@ -28,11 +28,11 @@ export function TypedPicture({ sampleTabs, list }: TypedPictureProps) {
   const { typed, marked, places } = list;
   return (
     <ListPicture
-      label={demoWords.typedPicture(typed)}
+      label={demoLabels.typedPicture(typed)}
       tabs={places.slice(0, rows).flatMap((place) => sampleTabs[place] ?? [])}
       typed={typed}
       marked={marked}
-      foot={demoWords.foundCount(places.length, sampleTabs.length)}
+      foot={demoLabels.foundCount(places.length, sampleTabs.length)}
     />
   );
 }

@@ -5,9 +5,9 @@ import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { DemoPage } from "./demo-page";
 import { manyTabs } from "./many-tabs";
-import { demoWords } from "./demo-words";
+import { demoLabels } from "./demo-labels";
 import { recentCount, type SampleTab } from "./sample-tabs";
-import { liveDemoWords } from "./live-demo-words";
+import { liveDemoLabels } from "./live-demo-labels";
 import { TabRow } from "./tab-row";
 
 export type LiveDemoProps = Readonly<{
@@ -75,7 +75,7 @@ export function LiveDemo({
     typedSince.current = undefined;
     setQuery("");
     setOpen(true);
-    setStatus(demoWords.tabCount(listed.length));
+    setStatus(demoLabels.tabCount(listed.length));
     input.current?.focus();
   }
 
@@ -90,10 +90,10 @@ export function LiveDemo({
     const lastUsedFirst = [tab, ...tabs.filter((other) => other !== tab)];
     const letters = query.replace(/\s/g, "").length;
     const seconds = (performance.now() - (typedSince.current ?? 0)) / 1000;
-    const effort = liveDemoWords.found(listed.length, letters, seconds);
+    const effort = liveDemoLabels.found(listed.length, letters, seconds);
     setTabs(lastUsedFirst);
     setFound(effort);
-    close(`${liveDemoWords.switched(tab.title)} ${effort}`);
+    close(`${liveDemoLabels.switched(tab.title)} ${effort}`);
     onSwitch?.(tab, lastUsedFirst);
   }
 
@@ -109,26 +109,26 @@ export function LiveDemo({
       {isOpen ? (
         <ListSearch
           inputRef={input}
-          label={demoWords.field}
-          listLabel={demoWords.list}
-          placeholder={demoWords.placeholder}
+          label={demoLabels.field}
+          listLabel={demoLabels.list}
+          placeholder={demoLabels.placeholder}
           query={query}
           options={(isTouched ? matches : matches.slice(0, recentCount)).map((match) => ({
             key: match.entry.order,
             content: <TabRow {...match} isCurrent={match.entry === current} />,
           }))}
           setSize={isTouched ? undefined : matches.length}
-          note={matches.length > 0 ? "" : liveDemoWords.noMatchFor(query.trim())}
+          note={matches.length > 0 ? "" : liveDemoLabels.noMatchFor(query.trim())}
           foot={(active) => (
             <ListFoot
               text={
                 matches[active]?.entry.window === "private"
-                  ? demoWords.privateTab
+                  ? demoLabels.privateTab
                   : query
                     ? foundText(matches.length, listed.length)
-                    : demoWords.tabCount(listed.length)
+                    : demoLabels.tabCount(listed.length)
               }
-              action={active < 0 ? "" : demoWords.action}
+              action={active < 0 ? "" : demoLabels.action}
             />
           )}
           onQuery={(typed) => {
@@ -140,7 +140,7 @@ export function LiveDemo({
             const chosen = matches[index];
             if (chosen) switchTo(chosen.entry);
           }}
-          onClose={() => close(liveDemoWords.closed)}
+          onClose={() => close(liveDemoLabels.closed)}
         />
       ) : (
         <DemoPage tab={current} effort={found} next={next} buttonRef={button} onOpen={open} />
@@ -152,5 +152,5 @@ export function LiveDemo({
 
 /** The number of matching tabs, as it is shown and announced. */
 function foundText(found: number, all: number): string {
-  return found === 0 ? liveDemoWords.noMatch : demoWords.foundCount(found, all);
+  return found === 0 ? liveDemoLabels.noMatch : demoLabels.foundCount(found, all);
 }

@@ -1,7 +1,7 @@
 import { ChangingText } from "../content-text/changing-text";
 import { useState } from "react";
 import * as styles from "./practice.module.css";
-import { demoWords } from "./demo-words";
+import { demoLabels } from "./demo-labels";
 import { practiceTitle, type SampleTab } from "./sample-tabs";
 import { Demo } from "./demo";
 
@@ -14,8 +14,8 @@ type PracticeProps = Readonly<{
 /** The demo with a task: switch to one given tab. */
 export function Practice({ tabs, onDone }: PracticeProps) {
   const wanted = practiceTitle(tabs);
-  const [result, setResult] = useState<string>(demoWords.practiceTask(wanted));
-  const { practiceDone } = demoWords;
+  const [result, setResult] = useState<string>(demoLabels.practiceTask(wanted));
+  const { practiceDone } = demoLabels;
   return (
     <div className={styles.practice}>
       <p className={styles.task} role="status" data-done={result === practiceDone || undefined}>
@@ -28,7 +28,7 @@ export function Practice({ tabs, onDone }: PracticeProps) {
           setResult((before) =>
             title === wanted || before === practiceDone
               ? practiceDone
-              : demoWords.practiceWrong(title),
+              : demoLabels.practiceWrong(title),
           );
         }}
       />

@@ -2,7 +2,7 @@ import { Word } from "../hardware-info/word";
 import type { Ranges } from "../search-list/create-matcher";
 import { HighlightedText } from "../search-list/highlighted-text";
 import * as styles from "../search-list/list-panel.module.css";
-import { demoWords } from "./demo-words";
+import { demoLabels } from "./demo-labels";
 import type { SampleTab } from "./sample-tabs";
 import { TabIcon } from "./tab-icon";
 
@@ -36,9 +36,9 @@ export function TabRow({
           {tab.window === "private" ? (
             <Word name="privateBrowsingMode" />
           ) : isCurrent ? (
-            demoWords.thisTab
+            demoLabels.thisTab
           ) : (
-            demoWords.window(tab.window)
+            demoLabels.window(tab.window)
           )}
         </span>
       )}

@@ -8,7 +8,7 @@ import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
-import { guideWords } from "./guide-words";
+import { guideLabels } from "./guide-labels";
 import { figureOf, StepFigure } from "./step-figure";
 import * as styles from "./guide-steps.module.css";
 
@@ -35,7 +35,7 @@ export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
           <span className={styles.number}>
             <Tick />
           </span>
-          <b>{guideWords.end}</b> {guideWords.nextTime} <Shortcut />.
+          <b>{guideLabels.end}</b> {guideLabels.nextTime} <Shortcut />.
         </p>
       ) : null}
       {steps
@@ -70,13 +70,13 @@ function GuideStep({ step, number, sampleTabs }: GuideStepProps) {
             data-done={isDone || undefined}
             aria-hidden={optional || undefined}
           >
-            {isDone ? <Tick label={guideWords.done} /> : number}
+            {isDone ? <Tick label={guideLabels.done} /> : number}
           </span>{" "}
           <Content of={title} />
           {optional ? (
             <>
               {" "}
-              <small className={styles.optional}>{guideWords.optional}</small>
+              <small className={styles.optional}>{guideLabels.optional}</small>
             </>
           ) : null}
         </h2>
@@ -88,7 +88,7 @@ function GuideStep({ step, number, sampleTabs }: GuideStepProps) {
       {figure && <StepFigure name={figure} sampleTabs={sampleTabs} onDone={setDone} />}
       {help.length > 0 ? (
         <dl className={styles.help}>
-          <dt>{guideWords.stuck}</dt>
+          <dt>{guideLabels.stuck}</dt>
           {help.map((answer) => (
             <dd key={answer.slug}>
               <Link to={`${routes.support}#${answer.slug}`}>

@@ -12,12 +12,12 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
-import { installWords } from "../install/install-words";
+import { installLabels } from "../install/install-labels";
 import { isInStore } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
-import { guideWords } from "./guide-words";
+import { guideLabels } from "./guide-labels";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./guide-variant.module.css";
 
@@ -63,19 +63,19 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
     <details ref={place} id={purpose.id} className={styles.variant}>
       <summary className={styles.line}>
         <span>
-          {guideWords.writtenFor}
+          {guideLabels.writtenFor}
           <b>
             <Word name="browserName" />
           </b>
           {isKnown ? (
             <span key={os}>
-              {guideWords.on}
+              {guideLabels.on}
               <b>{systemName(os)}</b>
             </span>
           ) : null}
         </span>{" "}
         <span className={styles.change} {...shownByStyles}>
-          {guideWords.change}
+          {guideLabels.change}
         </span>
       </summary>
       <form
@@ -86,7 +86,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
       >
         <VariantSelect
           name="browser"
-          label={guideWords.browser}
+          label={guideLabels.browser}
           options={selectableBrowsers}
           value={selection.browser}
           shown={browserName}
@@ -94,13 +94,13 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
         />
         <VariantSelect
           name="os"
-          label={guideWords.system}
+          label={guideLabels.system}
           options={selectableSystems}
           value={selection.os}
           shown={isKnown ? systemName(os) : ""}
           onSelect={(os) => onSelect({ ...selection, os })}
         />
-        {isHydrated ? null : <button className={styles.send}>{guideWords.send}</button>}
+        {isHydrated ? null : <button className={styles.send}>{guideLabels.send}</button>}
         <div className={styles.purpose}>
           <b>
             <Content of={purpose.title} />
@@ -116,7 +116,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
 export function SendGuide() {
   return isInStore() ? (
     <div className={styles.phone} {...shownByStyles}>
-      <SendToComputer path={routes.gettingStarted} note={installWords.forComputers} />
+      <SendToComputer path={routes.gettingStarted} note={installLabels.forComputers} />
     </div>
   ) : null;
 }
@@ -150,7 +150,7 @@ function VariantSelect<Name extends string>({
         onChange={({ target }) => onSelect(names.find((option) => option === target.value))}
       >
         <option key={shown} value="">
-          {value === undefined && shown ? guideWords.isDetected(shown) : guideWords.detected}
+          {value === undefined && shown ? guideLabels.isDetected(shown) : guideLabels.detected}
         </option>
         {names.map((option) => (
           <option key={option} value={option}>

@@ -5,7 +5,7 @@ import type { WordName } from "../hardware-info/hardware-words";
 import { Shortcut } from "../keys/kbd";
 import { Logo } from "../site/logo";
 import { site } from "../site/site";
-import { guideWords } from "./guide-words";
+import { guideLabels } from "./guide-labels";
 import * as styles from "./step-drawings.module.css";
 
 type DrawnWindowProps = Readonly<{ address: WordName; children: ReactNode }>;
@@ -48,7 +48,7 @@ export function PinDrawing() {
         </span>
       </div>
       <div className={styles.menu}>
-        <div className={styles.row}>{guideWords.extensions}</div>
+        <div className={styles.row}>{guideLabels.extensions}</div>
         <div className={styles.row}>
           <span className={styles.logo}>
             <Logo />

@@ -10,10 +10,10 @@ import { Install } from "../install/install";
 import { isInStore } from "../install/store-address";
 import { routes } from "../site/site";
 import { Kbd } from "../keys/kbd";
-import { demoWords } from "../demo/demo-words";
+import { demoLabels } from "../demo/demo-labels";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
-import { homeWords } from "./home-words";
+import { homeLabels } from "./home-labels";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./hero.module.css";
 
@@ -56,7 +56,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
               setOpenRequests(openRequests + 1);
             }}
           >
-            {homeWords.try}
+            {homeLabels.try}
           </a>
         </div>
       </div>
@@ -74,7 +74,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
             if (found === 0) setMany(true);
           }}
           next={found < 2 ? null : <Install />}
-          caption={demoWords.caption}
+          caption={demoLabels.caption}
         />
         {/* A click before React follows it would be lost. */}
         <button
@@ -86,7 +86,9 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
             setOpenRequests(openRequests + 1);
           }}
         >
-          <ChangingText text={isMany ? homeWords.withFew(sampleTabs.length) : homeWords.withMany} />
+          <ChangingText
+            text={isMany ? homeLabels.withFew(sampleTabs.length) : homeLabels.withMany}
+          />
         </button>
       </section>
       <div className={styles.proof}>
@@ -95,10 +97,10 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
         </div>
         {isInStore() && release ? (
           <p className={styles.release}>
-            {homeWords.version} {release.version},{" "}
+            {homeLabels.version} {release.version},{" "}
             <span className="together">
               <time dateTime={release.date}>{release.shownDate}</time> ·{" "}
-              <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeWords.whatChanged}</Link>
+              <Link to={`${routes.releaseNotes}#${release.slug}`}>{homeLabels.whatChanged}</Link>
             </span>
           </p>
         ) : null}
@@ -119,15 +121,15 @@ type TaskProps = Readonly<{
 /** What to do with the demo: the first task, after a switch the second one, and then no more. */
 function Task({ found, task, next, sampleTabs }: TaskProps) {
   const [wanted] = next?.places.flatMap((place) => sampleTabs[place] ?? []) ?? [];
-  if (found > 1 || (found === 1 && !wanted)) return <span>{homeWords.done}</span>;
+  if (found > 1 || (found === 1 && !wanted)) return <span>{homeLabels.done}</span>;
   if (found === 1 && wanted)
     return (
       <span>
-        {homeWords.nextTask(wanted.title)} <code>{next?.typed}</code>
+        {homeLabels.nextTask(wanted.title)} <code>{next?.typed}</code>
         <span className={styles.byKeys}>
           , <Kbd>Enter</Kbd>.
         </span>
-        <span className={styles.byTouch}>{homeWords.thenTap}</span>
+        <span className={styles.byTouch}>{homeLabels.thenTap}</span>
       </span>
     );
   return (

@@ -1,7 +1,7 @@
 import type { PlacedSection } from "../content-text/content-tree";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
-import { installWords } from "../install/install-words";
+import { installLabels } from "../install/install-labels";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
 import { OtherStores } from "../install/other-stores";
@@ -30,7 +30,7 @@ export function InstallSection({ install, phone, sampleTabs, list }: InstallSect
             {...place}
             section={phone}
             isForPhones
-            below={<SendToComputer note={installWords.forComputers} />}
+            below={<SendToComputer note={installLabels.forComputers} />}
           >
             {picture}
           </HomeSection>

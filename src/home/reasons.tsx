@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import { ListPicture, TypedPicture } from "../demo/list-picture";
-import { demoWords } from "../demo/demo-words";
+import { demoLabels } from "../demo/demo-labels";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
 import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
-import { homeWords } from "./home-words";
+import { homeLabels } from "./home-labels";
 import { OptionsDrawing } from "./options-drawing";
 
 type ReasonsProps = Readonly<{
@@ -49,9 +49,9 @@ function ReasonPicture({ name, sampleTabs, list }: ReasonPictureProps) {
       const first = sampleTabs.findIndex(({ window }) => window === "private");
       return (
         <ListPicture
-          label={homeWords.privatePicture}
+          label={homeLabels.privatePicture}
           tabs={sampleTabs.slice(first, first + 2)}
-          foot={demoWords.privateTab}
+          foot={demoLabels.privateTab}
         />
       );
     }

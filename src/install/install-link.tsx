@@ -1,5 +1,5 @@
 import { shownIn } from "../hardware-info/shown-in";
-import { installWords } from "./install-words";
+import { installLabels } from "./install-labels";
 import {
   type InstallPlace,
   installPlace,
@@ -51,7 +51,7 @@ type Button = Readonly<{ label: string; address: string; engine?: string | undef
 /** The button that opens the store for this browser. */
 function storeButtons(browser: StoreBrowser, fallback: InstallPlace): readonly Button[] {
   const { store, address } = installPlace(browser) ?? fallback;
-  return [{ label: installWords.open(store), address }];
+  return [{ label: installLabels.open(store), address }];
 }
 
 /** The buttons for visitors with this browser. If no store has it for them, it leads to `fallback`. */
@@ -62,13 +62,13 @@ function buttonsFor(
 ): readonly Button[] {
   const place = installPlace(browser);
   if (place === null)
-    return [{ label: installWords.get(fallback.browser), address: fallback.address }];
+    return [{ label: installLabels.get(fallback.browser), address: fallback.address }];
   const { address } = place;
-  const label = isShort ? installWords.short : installWords.add(browser);
+  const label = isShort ? installLabels.short : installLabels.add(browser);
   if (browser !== "Chrome") return [{ label, address }];
   // Firefox and Safari get Chrome's words, but can't add it.
   return [
     { label, address, engine: styles.chromium },
-    { label: installWords.get(browser), address, engine: styles.otherEngine },
+    { label: installLabels.get(browser), address, engine: styles.otherEngine },
   ];
 }

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { shownByStyles, shownIn } from "../hardware-info/shown-in";
 import { routes } from "../site/site";
 import { InstallLink } from "./install-link";
-import { installWords } from "./install-words";
+import { installLabels } from "./install-labels";
 import { SendToComputer } from "./send-to-computer";
 import { installPlaces } from "./store-address";
 import { TellMeLink } from "./tell-me-link";
@@ -23,13 +23,13 @@ export function Install() {
         {places.map(({ browser, store, answer }) =>
           answer === undefined ? null : (
             <p key={browser} className={styles.note} {...shownIn([browser])}>
-              <Link to={`${routes.support}#${answer}`}>{installWords.from(browser, store)}</Link>
+              <Link to={`${routes.support}#${answer}`}>{installLabels.from(browser, store)}</Link>
             </p>
           ),
         )}
       </div>
       <div className={`${styles.way} ${shownOn.phone}`} {...shownByStyles}>
-        <SendToComputer note={installWords.forComputers} />
+        <SendToComputer note={installLabels.forComputers} />
       </div>
     </>
   );

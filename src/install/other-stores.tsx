@@ -1,7 +1,7 @@
 import { site } from "../site/site";
 import { shownIn } from "../hardware-info/shown-in";
 import * as shownOn from "../hardware-info/shown-on.module.css";
-import { installWords } from "./install-words";
+import { installLabels } from "./install-labels";
 import { type StoreBrowser, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./other-stores.module.css";
 
@@ -16,14 +16,14 @@ export function OtherStores() {
     stores.find((store) => store.browser !== visitor)?.browser === browser;
   return (
     <p className={`${styles.stores} ${shownOn.computer}`}>
-      {installWords.alsoIn}
+      {installLabels.alsoIn}
       {stores.map(({ browser, address }) => {
         const others = storeBrowsers.filter((visitor) => visitor !== browser);
         return (
           <span key={browser} {...shownIn(others)}>
             {" "}
             <span {...shownIn(others.filter((visitor) => !isFirstIn(visitor, browser)))}>
-              {installWords.and}{" "}
+              {installLabels.and}{" "}
             </span>
             <a className="together" href={address}>
               {storeNames[browser]}

@@ -1,18 +1,18 @@
 import { Logo } from "../site/logo";
-import { installWords } from "./install-words";
+import { installLabels } from "./install-labels";
 import * as styles from "./permission-prompt.module.css";
 
 /** The browser's question before it installs the product. */
 export function PermissionPrompt() {
   return (
-    <div className={styles.prompt} role="img" aria-label={installWords.prompt}>
+    <div className={styles.prompt} role="img" aria-label={installLabels.prompt}>
       <b>
         <Logo />
-        {installWords.promptTitle}
+        {installLabels.promptTitle}
       </b>{" "}
-      {installWords.promptIntro} <span className={styles.line}>{installWords.promptLine}</span>{" "}
+      {installLabels.promptIntro} <span className={styles.line}>{installLabels.promptLine}</span>{" "}
       <span className={styles.choice}>
-        <span>{installWords.promptNo}</span> <span>{installWords.promptYes}</span>
+        <span>{installLabels.promptNo}</span> <span>{installLabels.promptYes}</span>
       </span>
     </div>
   );

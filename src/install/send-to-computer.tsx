@@ -2,7 +2,7 @@ import { useState } from "react";
 import { copyText } from "../clipboard/copy-button";
 import { routes, site } from "../site/site";
 import { absoluteUrl } from "../site/addresses";
-import { installWords } from "./install-words";
+import { installLabels } from "./install-labels";
 import * as styles from "./send-to-computer.module.css";
 
 type Outcome = "none" | "copied" | "shown";
@@ -35,10 +35,10 @@ export function SendToComputer({ path = routes.home, note = "" }: SendToComputer
   return (
     <>
       <button type="button" className={styles.send} onClick={() => void send()}>
-        {installWords.send}
+        {installLabels.send}
       </button>
       <p className={styles.outcome} role="status">
-        {outcome === "none" ? note : installWords[outcome](address)}
+        {outcome === "none" ? note : installLabels[outcome](address)}
       </p>
     </>
   );

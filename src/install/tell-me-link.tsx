@@ -1,9 +1,9 @@
 import { MailLink } from "../content-text/mail-link";
 import { site } from "../site/site";
-import { installWords } from "./install-words";
+import { installLabels } from "./install-labels";
 import * as styles from "./tell-me-link.module.css";
 
-const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(installWords.tellMeSubject)}`;
+const mail = `mailto:${site.contactAddress}?subject=${encodeURIComponent(installLabels.tellMeSubject)}`;
 
 type TellMeLinkProps = Readonly<{
   className?: string;
@@ -15,7 +15,7 @@ type TellMeLinkProps = Readonly<{
 export function TellMeLink({ isShort = false, className = "" }: TellMeLinkProps) {
   return (
     <MailLink className={`${isShort ? styles.short : styles.large} ${className}`} href={mail}>
-      {isShort ? installWords.tellMeShort : installWords.tellMe}
+      {isShort ? installLabels.tellMeShort : installLabels.tellMe}
     </MailLink>
   );
 }

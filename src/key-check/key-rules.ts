@@ -1,6 +1,6 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
 import { isOfInputMethod } from "../keys/key-events";
-import { keyWords } from "./key-words";
+import { keyLabels } from "./key-labels";
 
 /** A key that went down, with the modifiers that were held. */
 export type KeyPress = Readonly<
@@ -65,27 +65,27 @@ const hasShift = ({ hasModifierKey, shift }: Combination) => hasModifierKey && s
 const refusals: readonly Rule[] = [
   {
     applies: ({ code }) => code === tabKey,
-    says: () => keyWords.tab,
+    says: () => keyLabels.tab,
   },
   {
     applies: (keys) => keys.meta && !isMac(keys) && keys.os !== "Chrome OS",
-    says: ({ os }) => keyWords.meta(metaNameOf(os)),
+    says: ({ os }) => keyLabels.meta(metaNameOf(os)),
   },
   {
     applies: (keys) => isMedia(keys) && (keys.ctrl || keys.alt || keys.shift || keys.meta),
-    says: () => keyWords.media,
+    says: () => keyLabels.media,
   },
   {
     applies: (keys) => !isMedia(keys) && !isShortcutKey(keys.code),
-    says: ({ name }) => keyWords.otherKey(name),
+    says: ({ name }) => keyLabels.otherKey(name),
   },
   {
     applies: (keys) => keys.alt && (keys.ctrl || (isMac(keys) && keys.meta)),
-    says: (keys) => keyWords.apart[isMac(keys) ? "mac" : "others"],
+    says: (keys) => keyLabels.apart[isMac(keys) ? "mac" : "others"],
   },
   {
     applies: (keys) => !isMedia(keys) && !keys.ctrl && !keys.alt && !(isMac(keys) && keys.meta),
-    says: (keys) => keyWords.add[isMac(keys) ? "mac" : "others"],
+    says: (keys) => keyLabels.add[isMac(keys) ? "mac" : "others"],
   },
 ];
 
@@ -93,24 +93,24 @@ const refusals: readonly Rule[] = [
 const clashes: readonly Rule[] = [
   {
     applies: (keys) => hasShift(keys) && keys.name === "Space",
-    says: () => keyWords.onePassword,
+    says: () => keyLabels.onePassword,
   },
   {
     applies: (keys) => hasShift(keys) && keys.name === "Space" && keys.os === "Chrome OS",
-    says: () => keyWords.chromeOs,
+    says: () => keyLabels.chromeOs,
   },
   {
     applies: ({ name, os, alt, shift }) => name === "Space" && os === "Windows" && alt && !shift,
-    says: () => keyWords.windows,
+    says: () => keyLabels.windows,
   },
   {
     applies: (keys) => hasShift(keys) && keys.name === "A",
-    says: () => keyWords.tabSearch,
+    says: () => keyLabels.tabSearch,
   },
   {
     applies: (keys) =>
-      keys.hasModifierKey && !keys.shift && Object.hasOwn(keyWords.ofBrowsers, keys.name),
-    says: ({ name }) => keyWords.browsers(name),
+      keys.hasModifierKey && !keys.shift && Object.hasOwn(keyLabels.ofBrowsers, keys.name),
+    says: ({ name }) => keyLabels.browsers(name),
   },
 ];
 
@@ -126,8 +126,8 @@ function isLetterOrDigit(code: number): boolean {
 function nameOf({ key, keyCode }: KeyPress): string {
   if (isLetterOrDigit(keyCode)) return String.fromCharCode(keyCode);
   const isNumberPad = keyCode >= 96 && keyCode <= 111;
-  if (isNumberPad) return keyWords.ofNumberPad(key);
-  if (/^(?:Dead|Unidentified)$/.test(key)) return keyWords.unnamed;
+  if (isNumberPad) return keyLabels.ofNumberPad(key);
+  if (/^(?:Dead|Unidentified)$/.test(key)) return keyLabels.unnamed;
   // The capital of some letters is two: that of "ß" is "SS".
   const capital = key.toUpperCase();
   return namedKeys[keyCode] ?? (capital.length === 1 ? capital : key);

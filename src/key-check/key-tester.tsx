@@ -2,7 +2,7 @@ import { ChangingText } from "../content-text/changing-text";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isSingleKey, isUnfinished, judgeKeys, type Verdict } from "./key-rules";
-import { keyWords } from "./key-words";
+import { keyLabels } from "./key-labels";
 import * as styles from "./key-check.module.css";
 
 /** A field that says of each combination pressed in it whether a shortcut can be it. */
@@ -22,23 +22,23 @@ export function KeyTester() {
 
   return (
     <div className={styles.tool}>
-      <label htmlFor={id}>{keyWords.tester}</label>
+      <label htmlFor={id}>{keyLabels.tester}</label>
       <input
         id={id}
         className={styles.field}
         readOnly
         value={verdict?.keys ?? ""}
-        placeholder={keyWords.place}
+        placeholder={keyLabels.place}
         aria-describedby={`${id}-hint`}
         onKeyDown={follow}
       />
       <p className={styles.result} role="status">
         <ChangingText
-          text={verdict ? keyWords.verdict(verdict.keys, verdict.isAllowed, verdict.reasons) : ""}
+          text={verdict ? keyLabels.verdict(verdict.keys, verdict.isAllowed, verdict.reasons) : ""}
         />
       </p>
       <p id={`${id}-hint`} className={styles.hint}>
-        {keyWords.hint}
+        {keyLabels.hint}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { holdsModifiers, isShortcut } from "../keys/is-shortcut";
 
 // They load with this script.
-export { keyWords } from "./key-words";
+export { keyLabels } from "./key-labels";
 
 /** What a page can tell of a press of the default shortcut. */
 type Attempt = Readonly<{

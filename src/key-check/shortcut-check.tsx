@@ -19,11 +19,11 @@ export function ShortcutCheck({ className, onDone }: ShortcutCheckProps) {
     let isShown = true;
     let stop = () => {};
     void import(/* webpackChunkName: "key-tools" */ "./shortcut-attempt").then(
-      ({ keyWords, watchShortcut }) => {
+      ({ keyLabels, watchShortcut }) => {
         if (!isShown) return;
-        setHint(keyWords.testHere);
+        setHint(keyLabels.testHere);
         stop = watchShortcut(window, modifierKey, (outcome) => {
-          setWords(keyWords.outcomes[outcome]);
+          setWords(keyLabels.outcomes[outcome]);
           onDone?.(outcome === "partly");
         });
       },

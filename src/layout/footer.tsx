@@ -7,7 +7,7 @@ import { contactPlace, site } from "../site/site";
 import { Logo } from "../site/logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";
 import * as styles from "./footer.module.css";
-import { layoutWords } from "./layout-words";
+import { layoutLabels } from "./layout-labels";
 
 type FooterProps = Readonly<{ path: string }>;
 
@@ -22,7 +22,7 @@ export function Footer({ path }: FooterProps) {
             {site.name}
           </p>
         </div>
-        <nav aria-label={layoutWords.siteNavigation}>
+        <nav aria-label={layoutLabels.siteNavigation}>
           <ul>
             {footerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -38,13 +38,13 @@ export function Footer({ path }: FooterProps) {
             <MailLink href={`mailto:${site.contactAddress}`}>{site.contactAddress}</MailLink>
           </li>
           <li>
-            <Link to={contactPlace}>{layoutWords.report}</Link>
+            <Link to={contactPlace}>{layoutLabels.report}</Link>
           </li>
           <li>
-            <a href={withPrefix(releaseFiles.rss)}>{layoutWords.feed}</a>
+            <a href={withPrefix(releaseFiles.rss)}>{layoutLabels.feed}</a>
           </li>
           <li>
-            <a href={withPrefix("/third-party-licenses.txt")}>{layoutWords.licences}</a>
+            <a href={withPrefix("/third-party-licenses.txt")}>{layoutLabels.licences}</a>
           </li>
           <li>
             <BuildName />
@@ -64,7 +64,7 @@ function BuildName() {
   const id = useSyncExternalStore(neverChanges, readBuildId, buildIdOfStaticHtml);
   return (
     <p className={styles.build} translate="no">
-      {layoutWords.build} <span>{id === "" ? "…" : id.slice(0, 12)}</span>
+      {layoutLabels.build} <span>{id === "" ? "…" : id.slice(0, 12)}</span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { Word } from "../hardware-info/word";
 import { ariaCurrent, headerLinks } from "./navigation-links";
 import { Logo } from "../site/logo";
 import * as styles from "./header.module.css";
-import { layoutWords } from "./layout-words";
+import { layoutLabels } from "./layout-labels";
 
 type HeaderProps = Readonly<{ path: string }>;
 
@@ -27,7 +27,7 @@ export function Header({ path }: HeaderProps) {
           <Logo />
           {site.name}
         </Link>
-        <nav className={styles.nav} aria-label={layoutWords.mainNavigation}>
+        <nav className={styles.nav} aria-label={layoutLabels.mainNavigation}>
           <ul>
             {headerLinks.map(({ to, label }) => (
               <li key={to}>
@@ -40,7 +40,7 @@ export function Header({ path }: HeaderProps) {
         </nav>
         <SearchButton className={styles.search} path={path}>
           <SearchGlyph />
-          {layoutWords.search}{" "}
+          {layoutLabels.search}{" "}
           <span className={styles.searchKeys} aria-hidden="true">
             <Kbd>
               <Word name="modifierKey" />

@@ -3,7 +3,7 @@ import { Footer } from "./footer";
 import "./global.css";
 import { Header } from "./header";
 import * as styles from "./layout.module.css";
-import { layoutWords } from "./layout-words";
+import { layoutLabels } from "./layout-labels";
 
 type LayoutProps = Readonly<{ path: string; children: ReactNode }>;
 
@@ -12,7 +12,7 @@ export function Layout({ path, children }: LayoutProps) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        {layoutWords.skip}
+        {layoutLabels.skip}
       </a>
       <Header path={path} />
       <main id="main" className={styles.main} tabIndex={-1}>

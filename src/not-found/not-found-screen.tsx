@@ -2,18 +2,18 @@ import { withPrefix } from "gatsby";
 import type { ReactNode } from "react";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
-import { notFoundWords } from "./not-found-words";
+import { notFoundLabels } from "./not-found-labels";
 import * as styles from "./not-found-screen.module.css";
 
 /** The screen for "no such page" and "this page broke". `children` are below its text: the way home. */
 export function NotFoundScreen({ children = <WayHome /> }: Readonly<{ children?: ReactNode }>) {
   return (
     <div className={styles.screen}>
-      <PageHead title={notFoundWords.heading} />
+      <PageHead title={notFoundLabels.heading} />
       <MissedTab />
       <p className={styles.code}>404</p>
-      <h1 tabIndex={-1}>{notFoundWords.heading}</h1>
-      <p>{notFoundWords.text}</p>
+      <h1 tabIndex={-1}>{notFoundLabels.heading}</h1>
+      <p>{notFoundLabels.text}</p>
       {children}
     </div>
   );
@@ -24,7 +24,7 @@ export function WayHome() {
   return (
     <p>
       <a className={styles.home} href={withPrefix(routes.home)}>
-        {notFoundWords.home}
+        {notFoundLabels.home}
       </a>
     </p>
   );

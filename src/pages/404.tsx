@@ -2,7 +2,7 @@ import { Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { headerLinks } from "../layout/navigation-links";
 import * as styles from "../not-found/main-pages.module.css";
-import { notFoundWords } from "../not-found/not-found-words";
+import { notFoundLabels } from "../not-found/not-found-labels";
 import { NotFoundScreen, WayHome } from "../not-found/not-found-screen";
 import { SearchField } from "../site-search/search-field";
 
@@ -17,7 +17,7 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
     <NotFoundScreen>
       <SearchField />
       {/* The guide, the answers and the release notes. */}
-      <nav className={styles.pages} aria-label={notFoundWords.pages}>
+      <nav className={styles.pages} aria-label={notFoundLabels.pages}>
         {headerLinks.slice(0, 3).map(({ to, label }) => (
           <span key={to}>
             <Link to={to}>{label}</Link>{" "}

@@ -6,11 +6,11 @@ import { asContent, isPlace, type QueriedTree } from "../content-text/content-tr
 import { TextSection } from "../content-text/page";
 import * as page from "../content-text/page.module.css";
 import * as prose from "../content-text/prose.module.css";
-import { policyWords } from "./policy-words";
+import { policyLabels } from "./policy-labels";
 import * as styles from "./policy-text.module.css";
 
 /** The section that the page itself makes. */
-const changeLog = { id: "changes", title: [policyWords.changes] };
+const changeLog = { id: "changes", title: [policyLabels.changes] };
 
 /** The section that a test compares with what this website stores. */
 const storageId = "website-storage";
@@ -33,7 +33,7 @@ export function PolicyText({ policy, location }: PolicyTextProps) {
           <Content of={summary} />
         </p>
         <p className={styles.date}>
-          {policyWords.appliesFrom} <time dateTime={effective}>{shownDate}</time>
+          {policyLabels.appliesFrom} <time dateTime={effective}>{shownDate}</time>
         </p>
       </div>
       <Contents sections={[...text, changeLog, ...storage]} />
@@ -91,10 +91,10 @@ type ContentsProps = Readonly<{
 /** Links to all sections, folded on a phone. */
 function Contents({ sections }: ContentsProps) {
   return (
-    <nav className={styles.contents} aria-label={policyWords.contents}>
-      <h2>{policyWords.contents}</h2>
+    <nav className={styles.contents} aria-label={policyLabels.contents}>
+      <h2>{policyLabels.contents}</h2>
       <details>
-        <summary className={styles.fold}>{policyWords.contents}</summary>
+        <summary className={styles.fold}>{policyLabels.contents}</summary>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { releaseFiles } from "../site/addresses";
-import { releaseWords } from "./release-words";
+import { releaseLabels } from "./release-labels";
 import * as styles from "./release-list.module.css";
 
 const files = ["rss", "jsonFeed", "plainText"] as const;
@@ -11,7 +11,7 @@ export function FollowReleases() {
     <ul className={styles.follow}>
       {files.map((file) => (
         <li key={file}>
-          <a href={withPrefix(releaseFiles[file])}>{releaseWords[file]}</a>
+          <a href={withPrefix(releaseFiles[file])}>{releaseLabels[file]}</a>
         </li>
       ))}
     </ul>

@@ -4,7 +4,7 @@ import * as prose from "../content-text/prose.module.css";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab } from "../demo/sample-tabs";
 import * as styles from "./release-list.module.css";
-import { releaseWords } from "./release-words";
+import { releaseLabels } from "./release-labels";
 
 type ReleaseListProps = Readonly<{
   sampleTabs: readonly SampleTab[];
@@ -13,7 +13,7 @@ type ReleaseListProps = Readonly<{
 }>;
 
 export function ReleaseList({ sampleTabs, releases }: ReleaseListProps) {
-  if (releases.length === 0) return <p>{releaseWords.none}</p>;
+  if (releases.length === 0) return <p>{releaseLabels.none}</p>;
   return (
     <div className={styles.list}>
       {releases.map((release) => (

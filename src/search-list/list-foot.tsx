@@ -1,6 +1,6 @@
 import { ChangingText } from "../content-text/changing-text";
 import { Kbd } from "../keys/kbd";
-import { listWords } from "./list-words";
+import { listLabels } from "./list-labels";
 import * as styles from "./list-panel.module.css";
 
 type ListFootProps = Readonly<{
@@ -20,7 +20,7 @@ export function ListFoot({ text, action }: ListFootProps) {
           {action === "" ? null : (
             <>
               <span>
-                <Kbd>↑</Kbd> <Kbd>↓</Kbd> {listWords.move}
+                <Kbd>↑</Kbd> <Kbd>↓</Kbd> {listLabels.move}
               </span>{" "}
               <span>
                 <Kbd>Enter</Kbd> {action}
@@ -28,7 +28,7 @@ export function ListFoot({ text, action }: ListFootProps) {
             </>
           )}
           <span>
-            <Kbd>Esc</Kbd> {listWords.close}
+            <Kbd>Esc</Kbd> {listLabels.close}
           </span>
         </span>
       )}

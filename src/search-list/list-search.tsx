@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { isOfInputMethod } from "../keys/key-events";
 import { isPlainClick } from "../navigation/go-to";
 import { optionAfterKey } from "./list-keys";
-import { listWords } from "./list-words";
+import { listLabels } from "./list-labels";
 import * as styles from "./list-panel.module.css";
 import { SearchGlyph } from "./search-glyph";
 import * as live from "./live-list.module.css";
@@ -104,7 +104,7 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
           <button
             type="button"
             className={live.close}
-            aria-label={listWords.closeButton}
+            aria-label={listLabels.closeButton}
             onClick={props.onClose}
           >
             <svg viewBox="0 0 20 20" aria-hidden="true">

@@ -4,7 +4,7 @@ import * as styles from "./entry-row.module.css";
 import { excerpt } from "./excerpt";
 import type { FoundEntry } from "./match-entries";
 import type { SearchGroup } from "./search-entry";
-import { searchWords } from "./search-words";
+import { searchLabels } from "./search-labels";
 
 /** Drawn on a grid of 16 by 16, each as one line. */
 const drawings: Readonly<Record<SearchGroup, string>> = {
@@ -36,7 +36,7 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
           <HighlightedText {...excerpt(entry.text, marked)} />
         </span>
       </span>{" "}
-      <span className={listStyles.rowPlace}>{place || searchWords.page}</span>
+      <span className={listStyles.rowPlace}>{place || searchLabels.page}</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { ChangingText } from "../content-text/changing-text";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { dialogWords } from "./dialog-words";
+import { dialogLabels } from "./dialog-labels";
 import { type LoadedSearch, loadSearch } from "./load-search";
 import { closeSearch, firstWords } from "./open-search";
 import * as styles from "./search-dialog.module.css";
@@ -54,7 +54,7 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label={dialogWords.label}
+      aria-label={dialogLabels.label}
       onClose={closeSearch}
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
@@ -75,8 +75,8 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
         <div className={styles.waiting}>
           <input
             ref={input}
-            aria-label={dialogWords.label}
-            placeholder={dialogWords.label}
+            aria-label={dialogLabels.label}
+            placeholder={dialogLabels.label}
             autoComplete="off"
             spellCheck={false}
             value={query}
@@ -85,7 +85,7 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
             onCompositionEnd={() => setComposing(false)}
           />
           <p role="status">
-            <ChangingText text={dialogWords[state]} />
+            <ChangingText text={dialogLabels[state]} />
           </p>
           {state === "failed" ? (
             <button
@@ -97,7 +97,7 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
                 load();
               }}
             >
-              {dialogWords.tryAgain}
+              {dialogLabels.tryAgain}
             </button>
           ) : null}
         </div>

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useEffect, useRef, useState } from "react";
 import { routes } from "../site/site";
 import { SearchGlyph } from "../search-list/search-glyph";
-import { dialogWords } from "./dialog-words";
+import { dialogLabels } from "./dialog-labels";
 import { prefetchSearchScript } from "./load-search";
 import { openSearch } from "./open-search";
 import * as styles from "./search-field.module.css";
@@ -30,8 +30,8 @@ export function SearchField() {
             ref={field}
             className={styles.field}
             type="search"
-            aria-label={dialogWords.label}
-            placeholder={dialogWords.label}
+            aria-label={dialogLabels.label}
+            placeholder={dialogLabels.label}
             autoComplete="off"
             spellCheck={false}
             enterKeyHint="search"
@@ -41,7 +41,7 @@ export function SearchField() {
           />
           <SearchGlyph />
         </span>
-        <button className={styles.button}>{dialogWords.search}</button>
+        <button className={styles.button}>{dialogLabels.search}</button>
       </form>
     </search>
   );

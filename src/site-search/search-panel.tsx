@@ -7,11 +7,11 @@ import { goTo } from "../navigation/go-to";
 import { PoliteStatus } from "../search-list/polite-status";
 import { pagePath } from "../site/page-path";
 import { contactPlace, routes } from "../site/site";
-import { dialogWords } from "./dialog-words";
+import { dialogLabels } from "./dialog-labels";
 import { EntryRow } from "./entry-row";
 import { entryMatcher, mostFound } from "./match-entries";
 import type { SearchIndex } from "./search-entry";
-import { searchWords } from "./search-words";
+import { searchLabels } from "./search-labels";
 
 type SearchPanelProps = Readonly<{
   index: SearchIndex;
@@ -58,20 +58,20 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
       <ListSearch
         inputRef={input}
         isInDialog
-        label={dialogWords.label}
-        listLabel={searchWords.list}
-        placeholder={dialogWords.label}
+        label={dialogLabels.label}
+        listLabel={searchLabels.list}
+        placeholder={dialogLabels.label}
         query={query}
         options={shown.map((place) => ({
           key: place.entry.url,
           href: withPrefix(place.entry.url),
           content: <EntryRow {...place} />,
         }))}
-        note={found.length > 0 ? "" : searchWords.noResultsFor(query.trim())}
+        note={found.length > 0 ? "" : searchLabels.noResultsFor(query.trim())}
         foot={(active) => (
           <ListFoot
-            text={text || searchWords.scope}
-            action={active < 0 ? "" : searchWords.action}
+            text={text || searchLabels.scope}
+            action={active < 0 ? "" : searchLabels.action}
           />
         )}
         onQuery={onQuery}
@@ -91,7 +91,7 @@ const waysWithoutResults = [contactPlace, routes.support, routes.gettingStarted]
 
 /** The number of results, as it is shown and announced. */
 function foundText(found: number): string {
-  if (found === 0) return searchWords.noResults;
-  if (found === mostFound) return searchWords.top(mostFound);
-  return searchWords.results(found);
+  if (found === 0) return searchLabels.noResults;
+  if (found === mostFound) return searchLabels.top(mostFound);
+  return searchLabels.results(found);
 }

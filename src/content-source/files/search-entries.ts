@@ -1,7 +1,7 @@
 // Build time only: pure.
 import { routes } from "../../site/site";
 import type { SearchEntry } from "../../site-search/search-entry";
-import { searchWords } from "../../site-search/search-words";
+import { searchLabels } from "../../site-search/search-labels";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
@@ -66,7 +66,7 @@ export function searchIndex(
     })),
     ...pages.map(({ path, line, words }) => {
       const isHome = path === routes.home;
-      const title = isHome ? [searchWords.home] : line("title");
+      const title = isHome ? [searchLabels.home] : line("title");
       const heading = plainText(line("heading"));
       const text = [...line("lead"), ...(isHome ? [" ", ...features.flat()] : [])];
       return { ...entry(path, "Page", title, text, [heading, ...words]), isFirst: true as const };

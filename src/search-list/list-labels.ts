@@ -1,5 +1,5 @@
 /** What a list to search says of its keys. */
-export const listWords = {
+export const listLabels = {
   move: "move",
   close: "close",
   /** The button beside the field. */

@@ -1,5 +1,5 @@
 /** What the frame around every page says besides the names of its links. */
-export const layoutWords = {
+export const layoutLabels = {
   skip: "Skip to content",
   mainNavigation: "Main",
   siteNavigation: "Site",

@@ -1,7 +1,7 @@
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 /** The live demo's texts. They load with its script. */
-export const liveDemoWords = {
+export const liveDemoLabels = {
   open: "Open the list",
   /** Between that button and the shortcut. */
   or: "or",

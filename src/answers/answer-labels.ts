@@ -2,7 +2,7 @@
 const unknown = "(please fill in)";
 
 /** What the answers and the contact section say besides their own texts. */
-export const answerWords = {
+export const answerLabels = {
   filter: "Search answers",
   /** Names the links to the groups of answers. */
   topics: "Topics",
@@ -10,7 +10,7 @@ export const answerWords = {
   /** How many answers the filter shows. */
   count: (found: number, all: number): string => {
     if (found === all) return `${all} answers`;
-    return found === 0 ? answerWords.noMatch : `${found} of ${all} answers`;
+    return found === 0 ? answerLabels.noMatch : `${found} of ${all} answers`;
   },
   /** Opens the site's search, which forgives typos, with the words of the filter. */
   searchSite: "Search the whole site",

@@ -1,5 +1,5 @@
 /** What the not-found screen says. */
-export const notFoundWords = {
+export const notFoundLabels = {
   heading: "Page not found",
   text: "Sorry, we couldn’t find the page you’re looking for.",
   home: "Back to home",

@@ -2,7 +2,7 @@ import { site } from "../site/site";
 import { type StoreBrowser, storeNames } from "./store-address";
 
 /** What the install buttons, the list of stores and the drawing of the browser's question say. */
-export const installWords = {
+export const installLabels = {
   short: "Install",
   /** For a visitor whose browser can install it. */
   add: (browser: StoreBrowser) => `Add to ${browser}`,

@@ -1,5 +1,5 @@
 /** What the release notes say besides their texts. */
-export const releaseWords = {
+export const releaseLabels = {
   none: "There’s no version yet.",
   rss: "RSS",
   jsonFeed: "JSON Feed",

@@ -1,5 +1,5 @@
 /** What the guide says besides its texts. */
-export const guideWords = {
+export const guideLabels = {
   writtenFor: "Written for ",
   change: "Change",
   browser: "Browser",

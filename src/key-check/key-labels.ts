@@ -17,7 +17,7 @@ const ofBrowsers: Readonly<Record<string, string>> = {
 };
 
 /** What the key tester and the check of the shortcut say. */
-export const keyWords = {
+export const keyLabels = {
   tester: "Try a combination",
   place: "Click here, then press the keys",
   hint: "If nothing happens, your browser, your system or another program uses these keys already.",

@@ -1,5 +1,5 @@
 /** What a copy button says when the clipboard refuses. */
-export const copyWords = {
+export const copyLabels = {
   byHand: "To copy by hand",
   selected: (what: "address" | "text", modifierKey: string) =>
     `Couldn’t copy. The ${what} is selected: press ${modifierKey}+C.`,

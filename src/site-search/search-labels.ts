@@ -1,5 +1,5 @@
-/** The texts of the search's panel. They load with it; the dialog's own are in dialog-words.ts. */
-export const searchWords = {
+/** The texts of the search's panel. They load with it; the dialog's own are in dialog-labels.ts. */
+export const searchLabels = {
   list: "Search results",
   /** The title of the home page in it, and where the title of a page would be beside a page. */
   home: "Home",

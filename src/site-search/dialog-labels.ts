@@ -1,5 +1,5 @@
 /** The texts of the search's dialog before its panel has loaded. */
-export const dialogWords = {
+export const dialogLabels = {
   label: "Search this site",
   /** The button beside a field. */
   search: "Search",

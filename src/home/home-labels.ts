@@ -1,7 +1,7 @@
 import { manyTabsCount } from "../demo/sample-tabs";
 
 /** What the home page says besides its own texts. */
-export const homeWords = {
+export const homeLabels = {
   version: "Version",
   whatChanged: "What changed",
   try: "Try it here",

@@ -1,5 +1,5 @@
 /** The demo's texts that are in the page before its script has loaded. */
-export const demoWords = {
+export const demoLabels = {
   caption: "What you type in this demo stays here.",
   /** Where no script runs. */
   drawing: "A drawing. With scripts on, you can try it.",

@@ -1,5 +1,5 @@
 /** What the policy's page says besides its text. */
-export const policyWords = {
+export const policyLabels = {
   contents: "Contents",
   changes: "Changes to this policy",
   /** Before the date. */
