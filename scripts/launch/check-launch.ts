@@ -5,6 +5,7 @@ import { basename, join } from "node:path";
 import { z } from "zod";
 import { pathsIn } from "../../src/build/build-files";
 import { addressWarning, checkedSiteUrl, siteUrlOf } from "../../src/site/environment";
+import { isInStore } from "../../src/install/store-address";
 import { otherHosts, site, textFacts } from "../../src/site/site";
 import { type Facts, factTasks } from "./fact-tasks";
 
@@ -218,5 +219,7 @@ function contentFiles(project: string): readonly string[] {
 if (process.argv[1]?.endsWith("check-launch.ts")) {
   const gaps = launchGaps(process.cwd());
   console.log(launchText(gaps));
+  if (!isInStore())
+    console.log("\nNo store is set yet, so visitors see the site as before a launch.");
   if (gaps.length > 0) process.exitCode = 1;
 }
