@@ -10,7 +10,8 @@ function setClipboard(clipboard: unknown) {
   Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
 }
 
-const press = () => userEvent.click(screen.getByRole("button", { name: "Copy this address" }));
+const press = () =>
+  userEvent.click(screen.getByRole("button", { name: `${copyLabels.copy} ${copyLabels.address}` }));
 
 test("what is copied is what is there, not what was rendered first", async () => {
   const user = userEvent.setup();

@@ -194,7 +194,13 @@ test.each<[StoreBrowser, readonly StoreBrowser[], string, string, string | undef
     addressOf("Chrome"),
     "edge-from-chrome-web-store",
   ],
-  ["Opera", ["Chrome"], "Add to Opera", addressOf("Chrome"), "opera-from-chrome-web-store"],
+  [
+    "Opera",
+    ["Chrome"],
+    installLabels.add("Opera"),
+    addressOf("Chrome"),
+    "opera-from-chrome-web-store",
+  ],
   ["Opera", ["Edge"], installLabels.get("Edge"), addressOf("Edge"), undefined],
   ["Chrome", ["Opera"], installLabels.get("Opera"), addressOf("Opera"), undefined],
 ])(

@@ -49,5 +49,5 @@ test("where both refuse, the address is shown", async () => {
   const { press, writeText } = await send();
   writeText.mockRejectedValue(new Error("denied"));
   await press();
-  expect(await screen.findByText(new RegExp(`Open ${absoluteUrl("/")}`))).toBeVisible();
+  expect(await screen.findByText(installLabels.shown(absoluteUrl("/")))).toBeVisible();
 });

@@ -233,7 +233,8 @@ export function firstChanges(project: string): void {
   writeFileSync(join(project, "src/pages/about.tsx"), /```tsx\n([^]*?)```/.exec(docs)?.[1] ?? "");
   const src = join(project, "src");
   for (const name of readdirSync(src, { recursive: true, encoding: "utf8" }))
-    if (/-(?:labels|links)\.ts$/.test(name)) edit(project, join("src", name), withOtherLabels);
+    if (/-labels\.ts$|navigation-links\.ts$/.test(name))
+      edit(project, join("src", name), withOtherLabels);
   edit(project, "src/layout/navigation-links.ts", (text) =>
     text.replace("];", '  { to: "/about", label: "Who we are" },\n];'),
   );
