@@ -130,7 +130,7 @@ test("?browser and ?os show the steps of somebody else's computer", async ({ pag
   const errors = collectErrors(page);
   await page.goto("/getting-started?browser=edge&os=macos");
   await hydrated(page);
-  await expect(page.getByText(`${guideLabels.writtenFor}Edge on macOS`)).toBeVisible();
+  await expect(page.getByText(`${guideLabels.writtenFor}Edge${guideLabels.on}macOS`)).toBeVisible();
   await expectWords(page, "?browser=edge&os=macos");
   // Of labels with several wordings, and of drawings, only those of the browser are seen.
   const seen = await page

@@ -10,10 +10,8 @@ import { plainAnswer } from "../support/site-texts";
 async function expectNotFoundScreen(page: Page) {
   const main = page.getByRole("main");
   await expect(main.getByText("404", { exact: true })).toBeVisible();
-  await expect(main.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
-  await expect(
-    main.getByText("Sorry, we couldn’t find the page you’re looking for.", { exact: true }),
-  ).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: notFoundLabels.heading })).toBeVisible();
+  await expect(main.getByText(notFoundLabels.text, { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: notFoundLabels.home })).toHaveAttribute("href", "/");
 }
 
@@ -197,6 +195,6 @@ test.describe("when a page throws", () => {
       .filter({ visible: true })
       .click();
     await expect(page).toHaveTitle(pages[1].title);
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(notFoundLabels.heading);
   });
 });

@@ -63,7 +63,7 @@ test("search: a dialog with a field and its list, then the answer that was chose
       - combobox "${dialogLabels.label}" [expanded]
       - button "${listLabels.closeButton}"
       - listbox "${searchLabels.list}":
-        - option /Page$/ [selected]
+        - option /${searchLabels.page}$/ [selected]
       - status
   `);
   await page.keyboard.type("zzzz");

@@ -11,6 +11,7 @@ import { copyField, pages, screens, unknownPage } from "../support/screens";
 import { isOfTheTest, demoOn } from "../support/demo";
 import { plainTab } from "../support/demo-tabs";
 import {
+  answers,
   copiedWord,
   headingIn,
   otherAnswer,
@@ -88,10 +89,10 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await filter.fill(otherAnswer.question);
     await expect(answer).toBeHidden();
     await filter.fill("zzzz");
-    await expect(status).toContainText("No answer");
+    await expect(status).toContainText(answerLabels.noMatch);
     await filter.fill("");
     await expect(answer).toBeVisible();
-    await expect(status).toContainText("answers");
+    await expect(status).toContainText(answerLabels.count(answers.length, answers.length));
     await answer.locator("summary").click();
     const copyLink = answer.getByRole("button", { name: answerLabels.copyLink });
     await copyLink.click();

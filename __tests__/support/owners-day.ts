@@ -233,10 +233,11 @@ export function firstChanges(project: string): void {
   writeFileSync(join(project, "src/pages/about.tsx"), /```tsx\n([^]*?)```/.exec(docs)?.[1] ?? "");
   const src = join(project, "src");
   for (const name of readdirSync(src, { recursive: true, encoding: "utf8" }))
-    if (/-labels\.ts$|navigation-links\.ts$/.test(name))
-      edit(project, join("src", name), withOtherLabels);
+    if (name.endsWith("-labels.ts")) edit(project, join("src", name), withOtherLabels);
   edit(project, "src/layout/navigation-links.ts", (text) =>
-    text.replace("];", '  { to: "/about", label: "Who we are" },\n];'),
+    text
+      .replace(/(?<=label: ")[^"]*/g, (label) => label.replace(/\p{L}{2,}/gu, turnedRound))
+      .replace("];", '  { to: "/about", label: "Who we are" },\n];'),
   );
 }
 
