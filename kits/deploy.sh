@@ -48,7 +48,7 @@ ln -sfn '$release' current
 if ! ($reload); then
   # nginx goes on with what it has; the next restart has to find a configuration that works.
   if [ -n "\$before" ]; then ln -sfn "\$before" current; fi
-  echo 'nginx took no new configuration; the site is as it was.' >&2
+  echo 'nginx did not accept the new configuration; the site is as it was.' >&2
   exit 1
 fi
 # The newest five builds stay, to roll back to.

@@ -4,7 +4,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent, leftOutText } from "../src/content-source/check/check-content";
 import { unlistedAddresses, unlistedText } from "../src/content-source/check/ids";
-import { mistakesText } from "../src/content-source/check/mistake";
+import { mistakesText } from "../src/content-source/check/mistake-format";
 import { publishedIdsFile, readContent } from "../src/content-source/nodes/read-content";
 
 async function main(): Promise<void> {

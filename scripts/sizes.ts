@@ -15,7 +15,7 @@ const budgets = {
   sharedScripts: 83_000,
   /** The same with a page's own scripts. */
   scripts: 91_500,
-  /** After brotli, as hosts send it that store compressed copies. 300 bytes are for the start script. */
+  /** After brotli, as hosts that store compressed copies send it. 300 bytes are for the start script. */
   document: 14 * kibibyte + 300,
   /** Of support and the release notes, which grow with what writers add: see docs/decisions.md. */
   growingDocument: 20 * kibibyte,

@@ -5,9 +5,3 @@ declare module "*.module.css" {
 }
 
 declare module "*.css";
-
-// The address of the font's file in the build.
-declare module "*.woff2" {
-  const address: string;
-  export default address;
-}

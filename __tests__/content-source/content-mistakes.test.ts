@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { leftOutText } from "../../src/content-source/check/check-content";
-import { mistakesText } from "../../src/content-source/check/mistake";
+import { mistakesText } from "../../src/content-source/check/mistake-format";
 import { site } from "../../src/site/site";
 import { mistakesIn, sampleContent, sampleReport } from "../support/sample-content";
 
@@ -43,7 +43,7 @@ const errors: readonly Case[] = [
   ["another encoding", inAnswer("Caf\uFFFD"), `${answer}:7`, "not UTF-8"],
   ["a merge conflict", inAnswer("<<<<<<< HEAD"), `${answer}:7`, "merge conflict"],
   ["a page without its text", { [support]: null }, `${support}:1`, "The file is missing"],
-  ["a file of no collection", { "news/a.md": "Text." }, "news/a.md:1", "Nobody reads this file."],
+  ["a file of no collection", { "news/a.md": "Text." }, "news/a.md:1", "Nothing reads this file."],
   [
     "a file name with capitals",
     { "features/New.md": copyOf(feature) },
@@ -54,7 +54,7 @@ const errors: readonly Case[] = [
     "a release that is named unlike its version",
     { "releases/1.2.0.md": copyOf(release) },
     "releases/1.2.0.md:1",
-    "Name the file as its version",
+    "Name the file after its version",
   ],
   [
     "a group that is not listed",

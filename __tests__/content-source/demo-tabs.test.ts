@@ -37,7 +37,7 @@ test.each<[string, string, number, string]>([
     "two tabs with a title",
     withTabs((all) => Object.assign(all[2] ?? {}, { title: all[0]?.title })),
     1,
-    "A title is there twice.",
+    "Two tabs have the same title.",
   ],
   [
     "no private window",
@@ -56,12 +56,12 @@ test.each<[string, string, number, string]>([
 const isFound = (tab: Tabs[number]) => foundBy(firstTyped).some(({ title }) => title === tab.title);
 
 test.each<[string, string, number, string]>([
-  ["zzzz", text, 1, "none of the first 6"],
+  ["zzzz", text, 1, "not among the first 6"],
   [
     firstTyped,
     withTabs((all) => all.sort((a, b) => Number(isFound(a)) - Number(isFound(b)))),
     1,
-    "none of the first 6",
+    "not among the first 6",
   ],
   [firstTyped, text, 0, ""],
 ])(

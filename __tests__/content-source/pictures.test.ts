@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mistakesText } from "../../src/content-source/check/mistake";
+import { mistakesText } from "../../src/content-source/check/mistake-format";
 import type { PictureFile } from "../../src/content-source/check/pictures";
 import { releaseFeeds, releasesText } from "../../src/content-source/files/release-feed";
 import { bodyText } from "../../src/content-source/markdown/entry-texts";

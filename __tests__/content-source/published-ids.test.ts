@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { checkContent } from "../../src/content-source/check/check-content";
 import { unlistedAddresses, unlistedText } from "../../src/content-source/check/ids";
-import { mistakesText } from "../../src/content-source/check/mistake";
+import { mistakesText } from "../../src/content-source/check/mistake-format";
 import { publishedIdsFile, readContent } from "../../src/content-source/nodes/read-content";
 import { routes } from "../../src/site/site";
 import { sampleReport } from "../support/sample-content";

@@ -1,7 +1,7 @@
 import { checkContent, type ContentReport } from "../../src/content-source/check/check-content";
 import type { PictureFile } from "../../src/content-source/check/pictures";
 import { routes } from "../../src/site/site";
-import type { Mistake } from "../../src/content-source/check/mistake";
+import type { Mistake } from "../../src/content-source/check/mistake-format";
 
 const page = (title: string, ...sections: readonly string[]) =>
   `---\ntitle: ${title}\nheading: ${title}\nlead: One sentence.\n---\n${sectionTexts(sections)}`;

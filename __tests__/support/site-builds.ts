@@ -42,14 +42,15 @@ export function headingMark(name: BuildName): string {
 }
 
 /**
- * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. The
- * others are for the second tier: `C` has other texts, other scripts and a page component that A
- * does not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts;
- * `grown` has two pages and some texts more, `fresh` is the same without an earlier build in its
- * folder, and `again` is the site itself in the folder of `grown`; `prefixed` is the site below a path; `workerless` removes the service worker from browsers.
+ * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. `grown`
+ * has three pages and some texts more, and `again` is the site itself in the folder of `grown`. The
+ * others are for the second tier: `C` has other texts, other scripts and a page component that A does
+ * not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts; `fresh` is
+ * `grown` without an earlier build in its folder; `prefixed` is the site below a path; `workerless`
+ * removes the service worker from browsers.
  *
  * Gatsby remembers what a folder had. So two copies of the project go through what a writer's folder
- * does, and each of its builds has to succeed: they are copied with `.cache`; a draft and a waiting
+ * does, and each of their builds has to succeed: they are copied with `.cache`; a draft and a waiting
  * release come, get other names in a folder that has moved, and go.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
@@ -132,7 +133,9 @@ export function removeEarlierBuilds(): void {
 export function madeBuild(name: string): Readonly<{ root: string; id: string; nginx: string }> {
   const folder = folderOf(name);
   if (!existsSync(folder))
-    throw new Error(`Build ${name} is missing. Make it: npm run test:builds`);
+    throw new Error(
+      `Build ${name} is missing. Make it: npx tsx __tests__/support/make-builds.ts all owner`,
+    );
   const root = join(folder, "public");
   return { root, ...idOf(root), nginx: join(folder, nginxFile) };
 }

@@ -34,7 +34,7 @@ const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   all: [[install], [npm("test:builds")], [browser("all")], [npm("test:owner")]],
 };
 
-const help = `npm test               types, lint, unit tests, one build, sizes, one browser test for each promise
+const help = `npm test               types, lint, unit tests, builds, sizes, one browser test for each promise
 npm run test:all       the second tier, over the build of npm test: deploys, failures, engines, hosts …
 npm run test:owner     its last part: npm test in copies that are the site of another product
 

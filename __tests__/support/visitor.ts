@@ -37,7 +37,7 @@ export type Visitor = Readonly<{
   navigate(to: string): Promise<void>;
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Lets so many milliseconds pass, in all tabs. */
+  /** Lets `ms` milliseconds pass, in all tabs. */
   wait(ms: number): Promise<void>;
   /** Waits until the scripts of the document run: until then, a deploy would take them from it. */
   ready(): Promise<void>;
@@ -72,7 +72,7 @@ function isStarted(): boolean {
   return window.isRendered === true;
 }
 
-/** Whether the page's scripts run now; not where a document on its way leaves nobody to ask. */
+/** Whether the page's scripts run now; false while another document loads. */
 export async function hasStarted(page: Page): Promise<boolean> {
   const asked = page.evaluate(isStarted).catch(() => false);
   return Promise.race([asked, pause(5000).then(() => false)]);

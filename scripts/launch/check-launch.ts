@@ -55,7 +55,7 @@ const hasSampleAddress = (value: unknown) => /[\w-]\.example\b/.test(JSON.string
 
 const sampleName = "Tabdart";
 
-/** Where the sample's name is beside site.ts and the texts. */
+/** Where the sample's name is, besides site.ts and the texts. */
 const placesOfName: readonly (readonly [file: string, what: string, todo: string])[] = [
   ["LICENSE", "The licence names the sample’s authors.", "Put your name."],
   ["package.json", "The package has the sample’s name.", "Name it."],

@@ -18,7 +18,7 @@ type AnswerListProps = Readonly<{
   answers: readonly Queries.AnswerEntryFragment[];
   /** Slugs of the answers to show. */
   found: ReadonlySet<string>;
-  /** By slug, the parts of texts for which answers are shown. */
+  /** By slug, the part of each answer's text that the filter found. */
   parts: ReadonlyMap<string, string>;
   /** A new object for each address that the page shows. */
   location: object;
@@ -81,7 +81,7 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
 type AnswerProps = Readonly<{
   answer: Queries.AnswerEntryFragment;
   isFound: boolean;
-  /** The part of its text for which the filter shows it, if it isn't its question. */
+  /** The part of its text that the filter found; "" if it found its question. */
   part: string;
   /** The static HTML has no copy buttons: they would not work and are large. */
   isHydrated: boolean;

@@ -8,8 +8,8 @@ type Tools = Readonly<Record<AnswerToolName, ComponentType>>;
 const importTools = () => import(/* webpackChunkName: "key-tools" */ "../key-check/key-tools");
 
 /**
- * What an answer offers to try, above its text. It loads when a visitor opens the answer. If its script
- * fails, the answer is its text, and opening it again asks again.
+ * What an answer offers to try, below its first paragraph. It loads when a visitor opens the answer. If
+ * its script fails, the answer is its text, and opening it again tries again.
  */
 export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +26,7 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
         () => {},
       );
     };
-    // An answer that is opened at the end of the window has its tool below it.
+    // An answer that is opened at the end of the window has its tool below the window.
     const observer = new IntersectionObserver(loadWhenNear, { rootMargin: "400px" });
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -13,7 +13,7 @@ type ContactProps = Readonly<{ section: PlacedSection; mailText: PlacedSection }
 /** The contact section, with a preview of an email draft that names the visitor's browser and system. */
 export function Contact({ section, mailText }: ContactProps) {
   const { info, isRead } = useHardwareReading();
-  // Until the visitor's browser is known, the draft asks for it. A phone is not where the product is.
+  // Until the visitor's browser is known, the draft asks for it. The browser of a phone is not the one with the product.
   const isKnown = isRead && info.isDesktop;
   const mail = contactMail(mailText, isKnown ? info : { ...info, browserName: "", os: "" });
   return (

@@ -1,4 +1,4 @@
-// Browser only: what the browser says about this document and its connection.
+// What the browser says about this document and its connection. The worker asks for the latter.
 
 /** The id of this document's build; null in development. */
 export function ownBuild(): string | null {
@@ -35,7 +35,7 @@ export function serviceWorkers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Whether to save data: the connection is 2g or the visitor asked for it. The worker asks, too. */
+/** Whether to save data: the connection is 2g or the visitor asked for it. */
 export function savesData(connection: Navigator["connection"]): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }

@@ -1,12 +1,12 @@
 /** The attributes `data-…` of <html>, for style sheets. Static HTML has none of them. */
 export type DocumentMarks = {
-  /** A script has failed, by script-failures.ts. base.css hides what needs scripts. */
+  /** A script has failed. script-failures.ts sets it, and base.css hides what needs scripts. */
   scripts?: "failed";
-  /** By early-words.ts before the first paint; missing where scripts do not run. */
+  /** early-words.ts sets it before the first paint; missing where scripts do not run. */
   device?: "desktop" | "mobile";
   /** The browser in whose words the page is; hardware-info-provider.tsx may correct both. */
   browser?: "Chrome" | "Edge" | "Opera";
-  /** A navigation loads, by navigation.ts. */
+  /** A navigation loads. navigation.ts sets it. */
   busy?: "";
 };
 

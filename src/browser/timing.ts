@@ -16,8 +16,8 @@ export function nextPaint(): Promise<void> {
 }
 
 /**
- * How long to wait for an idle moment, in milliseconds. A busy tab has none, and Chromium lost those of
- * a few of some thousand pages under load.
+ * How long to wait for an idle moment, in milliseconds. A busy tab has none, and under load Chromium
+ * reported none on a few of some thousand pages.
  */
 export const idleTimeout = 2000;
 

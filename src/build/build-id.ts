@@ -28,7 +28,7 @@ const variables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
 /**
  * The id of the build of these files and variables: 32 hex digits of a SHA-256. The same inputs give
- * the same id in any folder, until the day of a release that waits for it. `day` is today in UTC.
+ * the same id in any folder, until the day on which a waiting release appears. `day` is today in UTC.
  */
 export function buildId(
   projectRoot: string,

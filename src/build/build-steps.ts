@@ -5,7 +5,7 @@ import { finishContent } from "../content-source/files/finish-content";
 import { writeContentFiles } from "../content-source/files/write-content-files";
 import { sitePages } from "../content-source/nodes/site-pages";
 import { wrongFacts } from "../site/wrong-facts";
-import { wrongAddresses } from "./check-pages";
+import { wrongAddresses } from "./check-addresses";
 import { removeEarlierFiles } from "./clean-public";
 import { replaceOfflineScript } from "./offline-plugin";
 import { writeThirdPartyNotice } from "./third-party-notice";

@@ -13,8 +13,8 @@ export type BuiltRoutes = Readonly<{
 /**
  * Reads Gatsby's list of pages and files
  * (https://www.gatsbyjs.com/docs/how-to/previews-deploys-hosting/creating-an-adapter).
- * @throws if Gatsby has another kind of name for what never changes than hashed-path.ts: browsers would
- * ask for each script again.
+ * @throws if hashed-path.ts does not know the name of a script that Gatsby says never changes: browsers
+ * would ask for it again.
  */
 export function builtRoutes(manifest: RoutesManifest, pathPrefix: string): BuiltRoutes {
   const pages: string[] = [];

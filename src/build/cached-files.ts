@@ -35,8 +35,8 @@ export function lastScript(documents: readonly string[]): string {
 }
 
 /**
- * The files of a build that the worker caches: documents, their data, hashed files such as scripts, and
- * what documents name. Pictures of the content are cached when they are seen.
+ * The files of a build that the worker caches: documents, their data, the search index, hashed files
+ * such as scripts, and what documents name. Pictures of the content are cached when they are seen.
  */
 export function cachedFiles(
   files: readonly BuildFile[],

@@ -4,7 +4,7 @@ import { attribute, elementsOf, text } from "./read-documents";
 /** A document or a script by its path below the path prefix. */
 export type BuiltText = Readonly<{ path: string; text: string }>;
 
-/** A request of a page to another host, and by what it asks, such as "script". */
+/** A request of a page to another host, and the element that asks, such as "script". */
 type OtherRequest = Readonly<{ page: string; host: string; by: string }>;
 
 /** The attributes by which elements ask for files, and `rel` of the links that do. */
@@ -18,7 +18,7 @@ const askedByScript =
 
 /**
  * What is wrong with finished pages, a sentence each. A page needs a title. The policy blocks requests
- * to hosts that are not `allowed`; those are found whose address is written in one piece.
+ * to hosts that are not `allowed`; only addresses that are written in one piece are found.
  */
 export function documentProblems(
   documents: readonly BuiltText[],

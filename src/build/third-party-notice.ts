@@ -39,7 +39,7 @@ function readPackage(folder: string): ShippedPackage {
   return { name, version, license: license ?? "unknown", text };
 }
 
-/** Writes `/third-party-licenses.txt` about the font and the packages that these module files are of. */
+/** Writes `/third-party-licenses.txt` about the font and the packages of these modules. */
 export async function writeThirdPartyNotice(
   directory: string,
   modules: readonly string[],

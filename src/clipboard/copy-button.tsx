@@ -25,7 +25,7 @@ type CopyButtonProps = Readonly<{
   /** What the button copies, for screen readers. */
   what: string;
   label?: string;
-  /** Selects the text where it is shown, if the clipboard refuses. Otherwise the button shows it. */
+  /** If the clipboard refuses, selects the text where it is shown. Without it, the button shows it. */
   onRefused?: () => void;
   refusedMessage?: string;
 }>;

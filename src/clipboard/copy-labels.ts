@@ -1,4 +1,4 @@
-/** What a copy button says when the clipboard refuses. */
+/** What a copy button says. */
 export const copyLabels = {
   byHand: "To copy by hand",
   selected: (what: "address" | "text", modifierKey: string) =>

@@ -6,7 +6,7 @@ const sentenceEnd = /(\S*[.?!][”’"')]*\s+)(?=[“‘"'(]?[\p{Lu}\d])/gu;
 /** A last word that ends no sentence: lone letters, as in "e.g." and "U.S.", and a few others. */
 const abbreviation = /^[“‘"'(]?(?:(?:\p{L}\.)+|(?:approx|etc|max|min|no|vs)\.)\s/iu;
 
-/** A text with a line for each sentence. One may also begin with an element. */
+/** A text with a line for each sentence. A sentence may also begin with an element. */
 export function bySentence(text: QueriedTree): ContentTree {
   return asContent(text).flatMap((node, place, nodes): readonly ContentNode[] => {
     if (typeof node !== "string") {

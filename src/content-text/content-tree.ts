@@ -26,7 +26,7 @@ type QueriedSection = Readonly<{ id: string; title: QueriedTree; body: QueriedTr
 /** A part of a page's text that the page places itself. */
 export type PlacedSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
-/** The parts of an element; none of a plain text. */
+/** The parts of an element; none for a plain text. */
 export function nodesIn(node: ContentNode): readonly ContentNode[] {
   return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);
 }

@@ -40,7 +40,7 @@ const importLive = () => import(/* webpackChunkName: "search" */ "./live-demo");
 /**
  * The live demo over sample tabs: a drawing until its script has loaded, when the browser is idle or at
  * the first click. If the script fails, the drawing stays, and whoever has clicked is told. The
- * product's shortcut opens it from anywhere on the page.
+ * product's shortcut opens it, unless the page checks the shortcut.
  */
 export function Demo({
   sampleTabs,

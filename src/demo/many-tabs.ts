@@ -10,7 +10,7 @@ const cities =
     " ",
   );
 
-/** The sample tabs, and after them so many made-up ones that they are 300. */
+/** The sample tabs, followed by enough made-up ones to make 300. */
 export function manyTabs(sampleTabs: readonly SampleTab[]): readonly SampleTab[] {
   const made = Array.from({ length: manyTabsCount - sampleTabs.length }, (_, index): SampleTab => {
     // No pair comes twice: the lengths of the lists, 11 and 27, have no common divisor.

@@ -39,7 +39,7 @@ export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: st
     match(typed).every(({ entry }) =>
       `${entry.title} ${entry.address}`.toLowerCase().includes(typed),
     );
-  /** Of all, what finds `wanted` tabs, or else the fewest more; less is the last choice. */
+  /** The one of `all` that finds `wanted` tabs, or else the fewest above that, or else below. */
   const finding = (wanted: number, all: readonly string[]) => {
     const distance = (typed: string) => {
       const more = match(typed).length - wanted;

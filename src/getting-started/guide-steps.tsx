@@ -102,7 +102,7 @@ function GuideStep({ step, number, sampleTabs }: GuideStepProps) {
   );
 }
 
-/** What the first step has to press: the store, or before there is one, how to hear of it. */
+/** What readers press in the first step: the store, or before there is one, the draft of an email. */
 function FirstThing() {
   return isInStore() ? (
     <InstallLink className={styles.store} isStore />

@@ -13,7 +13,7 @@ declare global {
 
 /**
  * Before the first paint, marks <html> with device and browser, replaces the visitor words while the
- * parser adds them, and opens the answer that the address names. Returns the visitor's own record,
+ * parser adds them, and opens what the address names. Returns the visitor's own record,
  * whatever the address selects.
  */
 export function showVisitorWords({

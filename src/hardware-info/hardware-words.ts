@@ -2,7 +2,7 @@
 import { site } from "../site/site";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 
-/** Labels that depend on the browser alone. A page has all of them, and shows one: shown-in.ts. */
+/** Labels of browsers. A page has those of all browsers, and shows one: shown-in.ts. */
 export const browserLabels = {
   /** The button of the store that installs. */
   storeButton: { Chrome: "Add to Chrome", Edge: "Get", Opera: "Add to Opera" },
@@ -49,7 +49,7 @@ export type WordName = keyof ReturnType<typeof hardwareWords>;
 
 export const wordNames = Object.keys(hardwareWords(defaultHardwareInfo)) as readonly WordName[];
 
-/** Whether a word is such a label. */
+/** Whether a word is one of `browserLabels`. */
 export function isBrowserLabel(name: WordName): name is keyof typeof browserLabels {
   return Object.hasOwn(browserLabels, name);
 }

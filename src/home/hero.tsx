@@ -31,7 +31,7 @@ type HeroProps = Readonly<{
   release: Queries.HomePageQuery["newest"]["nodes"][number] | undefined;
 }>;
 
-/** What the product is, what to do first, the facts in one line, and the live demo with a task. */
+/** What the product is, what to do first, the facts, and the live demo with a task. */
 export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: HeroProps) {
   const isHydrated = useHydrated();
   const [openRequests, setOpenRequests] = useState(0);

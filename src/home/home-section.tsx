@@ -12,7 +12,7 @@ type HomeSectionProps = Readonly<{
   /** Whether styles show it on phones only, or on computers only. */
   isForPhones?: boolean;
   isForComputers?: boolean;
-  /** Whether its address leads to an element around it. */
+  /** Whether an element around it has its id. */
   isPlaced?: boolean;
   /** Below the words, in their column. */
   below?: ReactNode;

@@ -13,7 +13,7 @@ type InstallSectionProps = Readonly<{
   install: PlacedSection;
   phone: PlacedSection;
   sampleTabs: readonly SampleTab[];
-  /** Of letters that several tabs have. */
+  /** What letters find that several tabs have. */
   list: TypedList | undefined;
 }>;
 

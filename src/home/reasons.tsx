@@ -13,11 +13,11 @@ type ReasonsProps = Readonly<{
   section: PlacedSection;
   reasons: readonly Queries.FeatureEntryFragment[];
   sampleTabs: readonly SampleTab[];
-  /** Of a word that only addresses have. */
+  /** What a word finds that only addresses have. */
   list: TypedList | undefined;
 }>;
 
-/** The reasons to install the product, each with a picture that shows it. */
+/** The reasons to install the product, most with a picture. */
 export function Reasons({ section, reasons, ...pictured }: ReasonsProps) {
   return (
     <HomeSection section={section}>

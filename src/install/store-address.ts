@@ -2,7 +2,7 @@ import { site } from "../site/site";
 
 export type StoreBrowser = keyof typeof site.stores;
 
-/** The browsers with a store, in the order of the page. */
+/** The browsers that the product is for, in the order of the page. */
 export const storeBrowsers = Object.keys(site.stores) as readonly StoreBrowser[];
 
 /** The name of each store. */

@@ -21,7 +21,7 @@ type Combination = Readonly<{
   shift: boolean;
   meta: boolean;
   os: string;
-  /** Whether Cmd on macOS, else Ctrl, is held, and neither of the other two. */
+  /** Whether Cmd on macOS, else Ctrl, is held, without Alt and the other of Ctrl and Meta. */
   hasModifierKey: boolean;
 }>;
 

@@ -5,7 +5,7 @@ import { isSingleKey, isUnfinished, judgeKeys, type Verdict } from "./key-rules"
 import { keyLabels } from "./key-labels";
 import * as styles from "./key-check.module.css";
 
-/** A field that says of each combination pressed in it whether a shortcut can be it. */
+/** A field that says of each combination pressed in it whether it can be a shortcut. */
 export function KeyTester() {
   const info = useHardwareInfo();
   const [verdict, setVerdict] = useState<Verdict | null>(null);

@@ -24,8 +24,8 @@ const retryTime = 10_000;
 
 /**
  * Renders its children once more when they throw. If they throw again, it shows `fallback`, or, where
- * a translator or an extension has changed the page's elements, reloads the document. Where it may
- * not, the page stays as it was, with plain links.
+ * a translator or an extension has changed the page's elements, reloads the document. Where the
+ * guard forbids that, the page stays as it was, with plain links.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { path: this.props.path, shows: "children", retriedAt: 0 };

@@ -11,7 +11,7 @@ import { layoutLabels } from "./layout-labels";
 
 type FooterProps = Readonly<{ path: string }>;
 
-/** Links to the pages, the contact, the feed and the licences, and the build id of the document. */
+/** The build id of the document, and links to the pages, the contact, the feed and the licences. */
 export function Footer({ path }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -16,7 +16,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   <Layout path={location.pathname}>
     <DocumentLanguage path={location.pathname} />
     <ErrorBoundary
-      // In develop, a page whose text is back renders again.
+      // In develop, a broken page renders again when its data changes.
       path={
         process.env.NODE_ENV === "development"
           ? location.pathname + JSON.stringify(data)

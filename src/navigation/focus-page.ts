@@ -4,7 +4,7 @@ type PlaceInSite = Readonly<{ pathname: string; hash: string }>;
 
 /**
  * Focuses the heading of a new page, or the element that the hash names: a screen reader then
- * announces the page once. A first page, a new query and a new hash leave the focus.
+ * announces the page once. A first page, a new query and a new hash leave the focus where it is.
  */
 export function focusPage(location: PlaceInSite, previous: PlaceInSite | null): void {
   if (!previous || previous.pathname === location.pathname) return;

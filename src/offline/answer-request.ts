@@ -55,8 +55,8 @@ async function withHead(answer: Response): Promise<Response> {
 }
 
 /**
- * Answers a file: one with a hash in its name from any build, others from the build that the query
- * names, or else from this one.
+ * Answers a file from a cache: one with a hash in its name from that of any build, others from that of
+ * the build that the query names, or of this one without a query. The rest comes from the network.
  */
 export async function answerFile(
   build: OfflineBuild,
@@ -69,7 +69,7 @@ export async function answerFile(
   const copy = await findCopy(build, path, isHashed ? undefined : named);
   if (copy) return copy;
   if (!path.startsWith(picturesFolder)) return fetch(request);
-  // A picture of the content is cached when it is seen. Without a network, its alternative shows.
+  // A picture of the content is cached when it is seen. Without a network, its alternative text shows.
   const answer = await fetch(request).catch(() => new Response(null, { status: 404 }));
   if (answer.ok) event.waitUntil(keep(build, path, answer.clone()));
   return answer;

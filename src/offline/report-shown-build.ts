@@ -1,8 +1,8 @@
 import { ownBuild, serviceWorkers } from "../browser/document-facts";
 
 /**
- * Tells the service worker, now and whenever another takes over, which build this tab shows. It keeps
- * the files of that build and deletes others.
+ * Tells the service worker, now and whenever another takes over, which build this tab shows. The
+ * worker keeps the files of that build and deletes others.
  */
 export function reportShownBuild(): void {
   const id = ownBuild();

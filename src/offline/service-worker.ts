@@ -11,7 +11,7 @@ declare const OFFLINE_BUILD: OfflineBuild;
 
 const build = OFFLINE_BUILD;
 
-/** Caches the whole site. A visitor who saves data gets it on another connection. */
+/** Caches the site. Rejects where the visitor saves data; a later visit tries again. */
 async function install() {
   if (savesData(self.navigator.connection)) throw new Error("The connection is not for caching.");
   await cacheBuild(build);

@@ -1,3 +1,4 @@
+// Build time only: the tags that Gatsby writes into each document.
 import { withPrefix } from "gatsby";
 import { absoluteUrl, feedTitle, releaseFiles } from "../site/addresses";
 import { brandStyle } from "../site/brand-style";
@@ -21,7 +22,7 @@ export const documentHead = [
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
   // Before the first word and the first script that could fail.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
-  // For a dark tab strip. Phones have none, and drawing it takes a slow one 40 ms.
+  // It follows a dark tab strip. Phones have no strip, and drawing the SVG takes a slow phone 40 ms.
   <link
     key="icon"
     rel="icon"

@@ -1,4 +1,4 @@
-/** The texts of the search's dialog before its panel has loaded. */
+/** The labels of the search's dialog and of its field on the not-found screen. */
 export const dialogLabels = {
   label: "Search this site",
   /** The button beside a field. */

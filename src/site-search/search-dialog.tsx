@@ -40,7 +40,6 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
 
   const state = search === "failed" ? search : "loading";
 
-  // Closing restores the focus before the new page takes it.
   function close() {
     dialog.current?.close();
     // The close event comes a moment later. Until then, openSearch would take the search for open.
@@ -48,8 +47,7 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
   }
 
   return (
-    // A click beside the panel closes the dialog, but no selection of text that ends there. Others
-    // press Esc.
+    // A click beside the panel closes the dialog. A selection of text that ends there does not.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

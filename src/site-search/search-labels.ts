@@ -1,7 +1,7 @@
 /** The texts of the search's panel. They load with it; the dialog's own are in dialog-labels.ts. */
 export const searchLabels = {
   list: "Search results",
-  /** The title of the home page in it, and where the title of a page would be beside a page. */
+  /** The title of the home page, and what stands in a row of a page where others name their page. */
   home: "Home",
   page: "Page",
   action: "open",

@@ -1,5 +1,5 @@
-// What this site knows of the insides of Gatsby in the browser. contracts.test.ts reads the installed
-// Gatsby and names what a new version no longer has.
+// What this site knows of the insides of Gatsby, in browsers and in documents. contracts.test.ts reads
+// the installed Gatsby and names what a new version no longer has.
 import { withPrefix } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { pagePath } from "../site/page-path";
@@ -36,7 +36,7 @@ declare global {
 export const pagePathTag = "page-path";
 
 /**
- * Leaves out the inline script in which Gatsby says that path. The content security policy would need
+ * Leaves out the inline script in which Gatsby names the page's path. The content security policy would need
  * a hash for each, and hosts limit the length of a header. Relies on the script's id.
  */
 export function withoutPagePathScript(bodyEnd: readonly ReactNode[]): ReactNode[] {
@@ -45,7 +45,7 @@ export function withoutPagePathScript(bodyEnd: readonly ReactNode[]): ReactNode[
   );
 }
 
-/** Tells Gatsby the path. Relies on `window.pagePath`, which Gatsby reads after `onClientEntry`. */
+/** Tells Gatsby the page's path. Relies on `window.pagePath`, which Gatsby reads after `onClientEntry`. */
 export function readPagePath(): void {
   const tag = document.querySelector<HTMLMetaElement>(`meta[name="${pagePathTag}"]`);
   if (tag) window.pagePath = tag.content;
@@ -66,7 +66,7 @@ export function loaderAddress(address: string): string {
 }
 
 /**
- * Makes Gatsby's loader ask for these addresses. Otherwise it requests data for unknown paths and
+ * Makes Gatsby's loader ask for what `loaderAddress` returns. Otherwise it requests data for unknown paths and
  * queries, throws on `/%25`, which it decodes twice, and finds no page for `/%20`. Relies on
  * `___loader.loadPage` and `loadPageSync`, through which Gatsby loads all pages.
  */
@@ -82,7 +82,7 @@ function withPath(loaded: LoadedPage | undefined): LoadedPage | undefined {
   return loaded;
 }
 
-/** Keeps Gatsby from loading documents for a new worker: its flags for that cannot be set. */
+/** Keeps Gatsby from loading documents for a new worker, by flags that it can no longer set. */
 export function silenceWorkerUpdates(target: Window): void {
   for (const flag of ["___swUpdated", "___failedResources"])
     Object.defineProperty(target, flag, { get: () => undefined, set: () => undefined });

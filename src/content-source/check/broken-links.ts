@@ -2,7 +2,7 @@
 import { absoluteUrl } from "../../site/addresses";
 import type { ContentAddress } from "./ids";
 import { didYouMean, nearMiss } from "../markdown/report";
-import { type Mistake, mistakeIn } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
 
 /** What links may lead to. */

@@ -14,7 +14,7 @@ import {
   takenAddresses,
 } from "./ids";
 import { lintMarkdown } from "./lint-markdown";
-import type { Mistake } from "./mistake";
+import type { Mistake } from "./mistake-format";
 import { type PictureFile, pictureMistakes, shownPictures } from "./pictures";
 import { type CheckedEntry, type ContentFile, readEntry } from "./read-entry";
 

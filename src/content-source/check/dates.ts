@@ -1,6 +1,6 @@
 // Build time only: pure. The dates of releases and of the policy.
 import { utcDay } from "./collections";
-import { type Mistake, mistakeIn } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
 
 /** Today where the day begins first, in UTC+14. */

@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { createMatcher } from "../../search-list/create-matcher";
 import { recentCount, recentTabs } from "../../demo/sample-tabs";
-import { type Mistake, mistakeIn } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake-format";
 import type { ContentFile } from "./read-entry";
 
 /** The tabs of the demo, below src/content. */
@@ -26,8 +26,8 @@ const list = z
   .array(tab)
   .min(8)
   .refine((tabs) => distinct(tabs, "window") === 3, "A window has no tab.")
-  .refine((tabs) => distinct(tabs, "title") === tabs.length, "A title is there twice.")
-  .refine((tabs) => distinct(tabs, "address") === tabs.length, "An address is there twice.");
+  .refine((tabs) => distinct(tabs, "title") === tabs.length, "Two tabs have the same title.")
+  .refine((tabs) => distinct(tabs, "address") === tabs.length, "Two tabs have the same address.");
 
 function distinct(tabs: readonly Tab[], key: keyof Tab): number {
   return new Set(tabs.map((each) => each[key])).size;
@@ -51,7 +51,10 @@ export function demoTabMistakes({ path: file, text }: ContentFile): readonly Mis
   const issues = list.safeParse(document.toJS()).error?.issues ?? [];
   return issues.map(({ path, message }) => {
     const node = document.getIn(path, true) ?? document.getIn(path.slice(0, 1), true);
-    return at(isNode(node) ? (node.range?.[0] ?? 0) : 0, `${path.join(".")}: ${message}`);
+    return at(
+      isNode(node) ? (node.range?.[0] ?? 0) : 0,
+      [...(path.length > 0 ? [path.join(".")] : []), message].join(": "),
+    );
   });
 }
 
@@ -68,6 +71,6 @@ export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] 
     letters,
   );
   if (first !== undefined && recentTabs(tabs).includes(first.entry)) return [];
-  const message = `The first tab that "${letters}" finds in ${demoTabsFile} is none of the first ${recentCount}.`;
+  const message = `The first tab that "${letters}" finds in ${demoTabsFile} is not among the first ${recentCount}.`;
   return [mistakeIn(file, message, index + 1)];
 }

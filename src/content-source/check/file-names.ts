@@ -1,7 +1,7 @@
 // Build time only: pure. Whether the files of a collection fit together by their names.
 import { collectionOf, idPattern, pageFiles } from "./collections";
 import { didYouMean } from "../markdown/report";
-import { type Mistake, mistakeIn } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
 
 /** Files without which a page has no text. */
@@ -16,7 +16,10 @@ export function strayFiles(paths: readonly string[]): readonly Mistake[] {
   return paths
     .filter((file) => collectionOf(file) === undefined)
     .map((file) =>
-      mistakeIn(file, "Nobody reads this file. docs/writing-reference.md has the places of texts."),
+      mistakeIn(
+        file,
+        "Nothing reads this file. docs/writing-reference.md says where texts belong.",
+      ),
     );
 }
 
@@ -29,7 +32,7 @@ export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[]
     if (type !== "Release" && !idPattern.test(name))
       return [mistakeIn(file, "Name the file with small letters, digits and hyphens only.")];
     if (type !== "Release" || !isValid || fields.version === name) return [];
-    return [mistakeIn(file, `Name the file as its version: ${fields.version}.md.`)];
+    return [mistakeIn(file, `Name the file after its version: ${fields.version}.md.`)];
   });
 }
 

@@ -3,7 +3,7 @@ import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { isInStore } from "../../install/store-address";
 import { longDate } from "../../content-text/long-date";
 import { isDay } from "./collections";
-import type { OwnMistake } from "./mistake";
+import type { OwnMistake } from "./mistake-format";
 
 /** The two parts of a content file: its values, and the Markdown below them. */
 export type FrontMatter = Readonly<{
@@ -21,7 +21,7 @@ export type FrontMatter = Readonly<{
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
 
 /**
- * Divides a content file, whatever its line ends. Values that cannot be read are left out. In the
+ * Divides a content file, whatever its line endings. Values that cannot be read are left out. In the
  * Markdown, {effectiveDate} becomes the date of the key "effective".
  */
 export function readFrontMatter(source: string, hasStore = isInStore()): FrontMatter {
@@ -90,7 +90,7 @@ function firstLine(message: string): string {
 
 /**
  * The text with its `{published: …}` if a store page is set, or else with its `{unpublished: …}`. A part
- * that goes leaves its line ends, so that mistakes keep their lines.
+ * that goes leaves its line breaks, so that mistakes keep their lines.
  */
 function forStores(source: string, hasStore: boolean): { text: string; mistakes: OwnMistake[] } {
   const text = source.replace(

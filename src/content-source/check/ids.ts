@@ -3,7 +3,7 @@
 import { routes } from "../../site/site";
 import { didYouMean } from "../markdown/report";
 import blocked from "./blocked-ids.json";
-import { type Mistake, mistakeIn } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
 
 /** An id on a page, and the file and line that it comes from. */
@@ -119,7 +119,7 @@ const placedSections: Readonly<Record<string, readonly [ids: string, others: boo
     "at-a-glance try compare reasons private-by-design questions install phone",
     false,
   ],
-  "pages/getting-started.md": ["keys for-somebody-else", true],
+  "pages/getting-started.md": ["for-somebody-else", true],
   "pages/support.md": ["contact mail", false],
   "pages/privacy-policy.md": ["", false],
   "pages/release-notes.md": ["follow", true],

@@ -2,7 +2,7 @@
 import type { Nodes, Parents } from "mdast";
 import { lineOf } from "../markdown/parse-markdown";
 import type { Report } from "../markdown/report";
-import type { OwnMistake } from "./mistake";
+import type { OwnMistake } from "./mistake-format";
 
 /** Keys and marks with a space behind them that Markdown and YAML read as a letter. */
 const unreadMark = /^\s*(?:- )*(\w+:|#{1,6}|[-*+])([\u00A0\u2000-\u200A\u202F\u205F\u3000])/;

@@ -2,7 +2,7 @@
 import markdown from "@eslint/markdown";
 import { Linter } from "eslint";
 import rules from "./markdown-rules.json";
-import type { OwnMistake } from "./mistake";
+import type { OwnMistake } from "./mistake-format";
 
 /**
  * The rules for texts; eslint.config.mjs has them for editors. What hides words from visitors is an

@@ -1,7 +1,7 @@
 // Build time only: pure.
 import { darkName, isDark, type Picture } from "../markdown/picture-tree";
 import { didYouMean } from "../markdown/report";
-import { type Mistake, mistakeIn } from "./mistake";
+import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
 
 /** A picture's file as it is on the disk. */
@@ -58,7 +58,7 @@ function problemOf(file: PictureFile, files: readonly PictureFile[]): string | u
     : `There is no ${name.replace(".dark.", ".")} of the same size.`;
 }
 
-/** The pictures that a build publishes: those in its texts, and theirs for dark systems. */
+/** The pictures that a build publishes: those in its texts, and their versions for dark systems. */
 export function shownPictures(
   entries: readonly CheckedEntry[],
   files: readonly PictureFile[],

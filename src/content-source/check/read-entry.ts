@@ -9,7 +9,7 @@ import { answerGroups, type Collection, entryFields, lineKeys, whyLeftOut } from
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";
 import { checkIndents, unreadMarks } from "./line-starts";
-import { type Mistake, type OwnMistake } from "./mistake";
+import { type Mistake, type OwnMistake } from "./mistake-format";
 import { checkSections, partsOf, sectionIds } from "./sections";
 
 /** A file of src/content: its path below that folder, and its text as it is on the disk. */

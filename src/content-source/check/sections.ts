@@ -49,7 +49,7 @@ export function checkSections(type: Type, root: Root, report: Report): void {
       report(lineOf(node), "The draft of an email has a line for each paragraph, and no lists.");
 }
 
-/** Reports unknown kinds of changes, which the page leaves out, and kinds without changes. */
+/** Reports unknown kinds of changes, which the page leaves out. */
 function checkChanges(root: Root, report: Report): void {
   for (const { heading } of releaseParts(root).parts) {
     const kind = plainText(contentTree(heading.children));

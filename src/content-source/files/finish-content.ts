@@ -1,10 +1,10 @@
-// Build time only: the checks of all content, and what is made of it beside the pages.
+// Build time only: the checks of all content, and what is made of it besides the pages.
 import type { ParentSpanPluginArgs } from "gatsby";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent, leftOutText } from "../check/check-content";
 import { utcDay } from "../check/collections";
-import { mistakesText } from "../check/mistake";
+import { mistakesText } from "../check/mistake-format";
 import type { PictureFile } from "../check/pictures";
 import { picturePath } from "../markdown/picture-tree";
 import { contentFolder, readContent } from "../nodes/read-content";

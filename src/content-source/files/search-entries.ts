@@ -13,7 +13,7 @@ const newestReleases = 20;
 /** How many answers are offered before anything is typed: the first of the page. */
 const firstAnswers = 4;
 
-/** Letters of a text that are searched: whole answers, but no megabyte. */
+/** How many letters of a text are searched: enough for a whole answer. */
 const longestText = 2000;
 
 type Words = readonly string[];
@@ -52,7 +52,7 @@ export function searchIndex(
     (a, b) => placeInNavigation.indexOf(a.path) - placeInNavigation.indexOf(b.path),
   );
 
-  // Of two that match as well, the first is shown first: a place in a page says more than the page.
+  // Of two that match equally well, the first is shown first: a place says more than its page.
   return [
     ...inOrder("Step").map(({ slug, line, markdown }) =>
       entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),

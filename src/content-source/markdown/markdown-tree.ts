@@ -53,7 +53,7 @@ const readers: {
   },
   link: readLink,
   linkReference: refused("Write the address of a link behind its words: [words](address)."),
-  // Only its references are reported, and the linter reports one without any.
+  // Its references are reported. The linter reports a definition that has none.
   definition: () => [],
   image: refused("A picture needs a paragraph of its own."),
   break: () => [["br", null]],
@@ -69,7 +69,7 @@ const readers: {
   blockquote: readQuotation,
   code: readCode,
   thematicBreak: () => [["hr", null]],
-  html: refused("HTML is not shown, only <kbd>Enter</kbd>. Text with < is written as code."),
+  html: refused("HTML is not shown, only <kbd>Enter</kbd>. Write text with < as code."),
 };
 
 /** Reads parsed Markdown: its content tree, and what is in it that other files may depend on. */
@@ -253,7 +253,7 @@ function isClosed({ value, position }: Mdast.Code): boolean {
 /** A key: in Markdown, `<kbd>`, its name and `</kbd>` are three nodes or more. */
 type Key = Readonly<{ type: "key"; children: readonly Mdast.Nodes[] }>;
 
-/** Nodes in which each `<kbd>` with an end is one node, with the nodes between them. */
+/** Nodes in which each `<kbd>` with an end is one node, with what is between the two tags. */
 function withKeys(nodes: readonly Mdast.Nodes[]): readonly (Mdast.Nodes | Key)[] {
   const isTag = (node: Mdast.Nodes | undefined, tag: string) =>
     node?.type === "html" && node.value.toLowerCase() === tag;

@@ -9,7 +9,7 @@ export function treeHtml(tree: ContentTree): string {
   return tree.map(nodeHtml).join("");
 }
 
-/** Text with the letters escaped that have a meaning in HTML and its attributes. */
+/** Text in which the letters that mean something in HTML and its attributes are escaped. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }

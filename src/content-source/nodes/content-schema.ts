@@ -76,7 +76,7 @@ const sampleTabs = async ({ nodeModel }: Context) =>
     ...(await nodeModel.findAll({ type: "SampleTab", query: { sort: { order: "ASC" } } })).entries,
   ] as readonly unknown[] as readonly SampleTab[];
 
-/** The types of nodes. They are children of their file. */
+/** The types of our nodes, which are children of their file. */
 const nodeTypes: Readonly<Record<string, Fields>> = {
   PageText: {
     path: "String!",

@@ -51,7 +51,7 @@ function sampleTabNode(tab: Readonly<Record<string, unknown>>, order: number): N
 
 /**
  * Makes the nodes of a content file as its children: Gatsby removes them when the file goes. Their ids
- * contain the file's: after a rename, Gatsby removes the nodes of the old file last.
+ * contain the id of the file, because after a rename Gatsby removes the nodes of the old file last.
  */
 export async function createContentNodes(
   args: Pick<
@@ -95,7 +95,7 @@ async function nodesOfFile(
   }
   if (!isPicturePath(path)) return [];
   const { kind, name, width, height, hash } = await readPicture(file.absolutePath, path);
-  // With the prefix in it, the node changes with that, and the pages that show the picture.
+  // The prefix is in it, so that pages with the picture change when the prefix does.
   const values = { name, width, height, hash, prefix: pathPrefix };
   return [{ type: "Picture", key: path, values, isLeftOut: kind === undefined }];
 }

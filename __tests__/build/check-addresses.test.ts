@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { wrongAddresses } from "../../src/build/check-pages";
+import { wrongAddresses } from "../../src/build/check-addresses";
 import { pathsOfPageFiles } from "../../src/content-source/nodes/site-pages";
 import { routes } from "../../src/site/site";
 
@@ -25,7 +25,7 @@ test.each([
   ['<Link to="/suport">', "/suport"],
   ['<a href="/legal/imprint#top">', "/legal/imprint"],
 ])("a link in code to no page, %s, is a sentence with file and line", (code, path) => {
-  const project = mkdtempSync(join(tmpdir(), "check-pages-"));
+  const project = mkdtempSync(join(tmpdir(), "check-addresses-"));
   mkdirSync(join(project, "src/pages"), { recursive: true });
   writeFileSync(join(project, "src/pages/index.tsx"), `import "x";\n${code}\n<Link to="/support">`);
   expect(wrongAddresses(project, pages)).toEqual([
