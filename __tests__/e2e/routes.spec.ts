@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { contactPlace, routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { titleOf } from "../support/site-texts";
@@ -36,6 +36,15 @@ test(
   },
 );
 
+/**
+ * Waits until Gatsby has noted the position, with the next frame, and its router has rendered, before
+ * the browser is idle. No visitor goes back sooner.
+ */
+const rendered = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+  );
+
 test("back from the sections of a page scrolls to where the visitor was", async ({ page }) => {
   await page.goto("/privacy-policy");
   await hydrated(page);
@@ -46,15 +55,16 @@ test("back from the sections of a page scrolls to where the visitor was", async 
     tops.push(await position());
     await contents.nth(index).click();
     await expect.poll(position).not.toBe(tops.at(-1));
-    // Gatsby notes the position with the next frame.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await rendered(page);
   }
   for (const top of tops.reverse()) {
     await page.goBack();
     await expect.poll(position).toBe(top);
+    await rendered(page);
   }
   await page.goForward();
   await expect.poll(position).not.toBe(tops.at(-1));
+  await rendered(page);
   await page.goBack();
   await expect.poll(position).toBe(tops.at(-1));
 });
