@@ -18,7 +18,7 @@ const version = process.argv[2]?.replace(/^v/, "") ?? next;
 const path = `${folder}/${version}.md`;
 const problem =
   versionOrder(version) === undefined
-    ? `“${version}” isn’t a version, such as 1.4.0.`
+    ? `“${version}” isn’t a version like 1.4.0.`
     : existsSync(path)
       ? `${path} exists already. Edit it, or name another version.`
       : undefined;

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
-import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { hardwareWords } from "../../src/hardware-info/words-by-name";
 import { answerFinder, foundPart } from "../../src/answers/find-answers";
 
 const answers: Parameters<typeof answerFinder>[0] = [

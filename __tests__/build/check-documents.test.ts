@@ -33,9 +33,7 @@ test("a script that is on every page is named once", () => {
   const text = `${title}<script src="https://stats.example/s.js"></script>`;
   const pages = ["/", "/about", "/support"].map((path) => ({ path, text }));
   const [sentence, ...others] = documentProblems(pages, [], "site.example", []);
-  expect(sentence).toContain(
-    "/ requests something of stats.example with a <script>, as do 2 other pages.",
-  );
+  expect(sentence).toContain("/ requests something of stats.example with a <script> (on 3 pages).");
   expect(others).toEqual([]);
 });
 

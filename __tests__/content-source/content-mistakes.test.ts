@@ -263,7 +263,7 @@ const errors: readonly Case[] = [
     "a list in the draft of an email",
     changed(support, /Text\.\n$/, "- Text.\n"),
     `${support}:16`,
-    "a line for each paragraph",
+    "each paragraph is one line",
   ],
   ["a text that is empty", inAnswer("<!-- Later. -->"), `${answer}:6`, "There is no text."],
   // Elements.

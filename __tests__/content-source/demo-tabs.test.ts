@@ -45,7 +45,7 @@ test.each<[string, string, number, string]>([
       for (const tab of all) if (tab.window === "private") tab.window = 1;
     }),
     1,
-    "A window has no tab.",
+    'Each of the windows 1, 2 and "private" needs a tab.',
   ],
 ])("%s is told with its line", (_, changed, line, message) => {
   const mistakes = mistakesIn(changed);

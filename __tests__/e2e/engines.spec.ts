@@ -5,7 +5,7 @@ import { test as base, expect } from "@playwright/test";
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { withSelection } from "../../src/hardware-info/hardware-selection";
-import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { hardwareWords } from "../../src/hardware-info/words-by-name";
 import { installLabels } from "../../src/install/install-labels";
 import { installPlace } from "../../src/install/store-address";
 import { routes } from "../../src/site/site";

@@ -6,7 +6,7 @@ import { collectErrors, hydrated } from "../support/page-errors";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { keyLabels } from "../../src/key-check/key-labels";
-import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { hardwareWords } from "../../src/hardware-info/words-by-name";
 import { copyField } from "../support/screens";
 import { unpublished } from "../support/stores";
 import { copiedWord, steps, wordsOfGuide } from "../support/site-texts";

@@ -3,7 +3,7 @@ import { answerLabels } from "../../src/answers/answer-labels";
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { defaultHardwareInfo, type HardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
-import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { hardwareWords } from "../../src/hardware-info/words-by-name";
 import { routes } from "../../src/site/site";
 import { hydrated } from "../support/page-errors";
 import { wordsOfGuide } from "../support/site-texts";

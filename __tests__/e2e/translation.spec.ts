@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { guideLabels } from "../../src/getting-started/guide-labels";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { withSelection } from "../../src/hardware-info/hardware-selection";
-import { hardwareWords } from "../../src/hardware-info/hardware-words";
+import { hardwareWords } from "../../src/hardware-info/words-by-name";
 import { routes } from "../../src/site/site";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { copyField, pages, screens, unknownPage } from "../support/screens";

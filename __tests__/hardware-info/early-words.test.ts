@@ -5,7 +5,7 @@ import {
   isFixedWord,
   type WordName,
   wordNames,
-} from "../../src/hardware-info/hardware-words";
+} from "../../src/hardware-info/words-by-name";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
 import { showVisitorWords } from "../../src/hardware-info/early-words";

@@ -59,7 +59,7 @@ test.each([
 });
 
 test.each([
-  ["two", "“two” isn’t a version, such as 1.4.0.\n"],
+  ["two", "“two” isn’t a version like 1.4.0.\n"],
   // A file that is there, even one that waits for its day. A new product may have none.
   ...readdirSync("src/content/releases")
     .slice(-1)

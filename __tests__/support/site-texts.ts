@@ -6,7 +6,7 @@ import { entryFields, whyLeftOut } from "../../src/content-source/check/collecti
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
 import { versionOrder } from "../../src/release-notes/release-versions";
-import { isBrowserLabel, isFixedWord, wordNames } from "../../src/hardware-info/hardware-words";
+import { isBrowserLabel, isFixedWord, wordNames } from "../../src/hardware-info/words-by-name";
 import { shortcutKeys } from "../../src/site/site";
 
 const content = join(__dirname, "../../src/content");

@@ -133,7 +133,7 @@ export function launchGaps(
       address,
       "Build with SITE_URL=https://www.example.org, with your own address.",
     );
-  // An owner of that name has taken the comment away.
+  // If the owner's product really has that name, the comment is gone.
   const isNamedSo = facts.name === sampleName && !isMarked(read(factsFile), "name");
   if (!isNamedSo)
     for (const [file, what, todo] of placesOfName) addGap(file, /tabdart/i, what, todo);
@@ -196,14 +196,14 @@ function wrongAddress(env: NodeJS.ProcessEnv, defaultUrl: string): string | unde
 export function launchText(gaps: readonly LaunchGap[]): string {
   if (gaps.length === 0)
     return (
-      "Nothing is left of the sample. Ready to launch.\n\n" +
+      "Nothing that this check knows is left of the sample.\n\n" +
       "After the launch you can delete what was only for it: the folder scripts/launch, check:launch in " +
       "package.json, and “Owners: before you launch” in README.md."
     );
   const entries = gaps.map(({ file, line, what, todo }) => `${file}:${line}\n  ${what}\n  ${todo}`);
   return [
     `${gaps.length} ${gaps.length === 1 ? "thing is" : "things are"} still a sample or missing. ` +
-      `If a fact is right as it is, take the comment “sample” behind it in ${factsFile} away.`,
+      `If a fact is right as it is, remove the comment “sample” behind it in ${factsFile}.`,
     ...entries,
   ].join("\n\n");
 }

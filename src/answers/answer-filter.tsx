@@ -42,7 +42,7 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
           enterKeyHint="search"
           onChange={({ target }) => onWords(target.value)}
           onKeyDown={({ key, nativeEvent, currentTarget }) => {
-            // The results are there. On a phone its keyboard covers them.
+            // The results are there. On a phone, the keyboard covers them.
             if (key === "Enter" && !isOfInputMethod(nativeEvent) && isTouchScreen())
               currentTarget.blur();
           }}

@@ -1,5 +1,5 @@
 import { type HardwareInfo, systemName } from "../hardware-info/hardware-info";
-import { hardwareWords } from "../hardware-info/hardware-words";
+import { hardwareWords } from "../hardware-info/words-by-name";
 import { nodesIn, type PlacedSection, plainText } from "../content-text/content-tree";
 import { site } from "../site/site";
 import { answerLabels } from "./answer-labels";

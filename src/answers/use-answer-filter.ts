@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { replaceAddressSearch, useAddress } from "../navigation/use-address-search";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { hardwareWords } from "../hardware-info/hardware-words";
+import { hardwareWords } from "../hardware-info/words-by-name";
 import { answerFinder, foundPart } from "./find-answers";
 import { answersOfHash } from "./answers-of-hash";
 

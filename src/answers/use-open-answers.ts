@@ -50,7 +50,7 @@ export function useOpenAnswers({ list, found, location, showAll }: OpenAnswersOp
 
   useLayoutEffect(() => {
     state.current.showAll = showAll;
-    // A new entry for a place in the same page.
+    // The entry of a new place in the same page keeps the open answers, too.
     if (last.current !== location) state.current.keep();
     last.current = location;
   });
@@ -73,7 +73,7 @@ export function useOpenAnswers({ list, found, location, showAll }: OpenAnswersOp
       const place = document.getElementById(placeIn(window.location.hash));
       return list.current?.contains(place) ? place : null;
     };
-    // What the start script has opened, the browser has scrolled to. The visitor may be elsewhere now.
+    // The browser has scrolled to what the start script opened, and the visitor may have moved on.
     const { isFirst, wasLeft } = state.current;
     state.current.isFirst = false;
     if (!isFirst || !(wasLeft || named()?.closest("details")?.open)) openNamed();
@@ -104,7 +104,7 @@ export function useOpenAnswers({ list, found, location, showAll }: OpenAnswersOp
     };
   }, [list, location]);
 
-  // Scrolls to it again where the list grows or shrinks, until the visitor types.
+  // Scrolls to it again when the list grows or shrinks, until the visitor types.
   useLayoutEffect(() => {
     if (asked.current && !asked.current.closest("[hidden]")) show(asked.current);
   }, [found.size]);

@@ -1,4 +1,4 @@
-// What the browser says about this document and its connection. The worker asks for the latter.
+// What the browser says about this document and, for the worker, too, about its connection.
 
 /** The id of this document's build; null in development. */
 export function ownBuild(): string | null {

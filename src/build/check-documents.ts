@@ -45,7 +45,7 @@ export function documentProblems(
   );
   const elsewhere = once.map(({ page, host, by }) => {
     const pages = new Set(requests.filter((one) => one.host === host).map((one) => one.page));
-    const others = pages.size > 1 ? `, as do ${pages.size - 1} other pages` : "";
+    const others = pages.size > 1 ? ` (on ${pages.size} pages)` : "";
     return `${page} requests something of ${host} with a <${by}>${others}. The site’s policy blocks that. To allow it, add "https://${host}" to otherHosts in src/site/site.ts, and correct what the privacy policy says of requests to third parties.`;
   });
   return [...untitled, ...elsewhere];

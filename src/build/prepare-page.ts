@@ -14,7 +14,7 @@ export function preparePage({ page, actions }: CreatePageArgs): void {
   if (path === offlineShell) return;
   actions.createPage({
     ...page,
-    // Gatsby makes both, and deletes both together.
+    // Gatsby makes /404/ and /404.html, and deleting one deletes both.
     path: path === "/404" ? "/404.html" : path,
     context: { ...page.context, buildId: process.env.BUILD_ID },
   });

@@ -25,7 +25,7 @@ type CopyButtonProps = Readonly<{
   /** What the button copies, for screen readers. */
   what: string;
   label?: string;
-  /** If the clipboard refuses, selects the text where it is shown. Without it, the button shows it. */
+  /** Selects the text where it is shown, if the clipboard refuses. Without this, the button shows it. */
   onRefused?: () => void;
   refusedMessage?: string;
 }>;

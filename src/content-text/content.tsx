@@ -2,7 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import type { ElementType, ReactNode } from "react";
 import { createElement } from "react";
 import { CopyField } from "../clipboard/copy-field";
-import type { WordName } from "../hardware-info/hardware-words";
+import type { WordName } from "../hardware-info/words-by-name";
 import { Word } from "../hardware-info/word";
 import { MailLink } from "./mail-link";
 import { Kbd, Plus } from "../keys/kbd";

@@ -22,7 +22,7 @@ export function typedList(tabs: Tabs, typed: string): TypedList | null {
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];
 
-/** The letters of a title that the line of a task has room for. */
+/** How many letters of a title the line of a task has room for. */
 const longestAsked = 20;
 
 /**
@@ -34,12 +34,12 @@ export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: st
   const match = matcherOf(tabs);
   const matchMany = matcherOf(manyTabs(tabs));
   const isRecent = (tab: SampleTab) => recentTabs(tabs).includes(tab);
-  /** Whether all tabs that letters find have just these letters. */
+  /** Whether every tab that these letters find contains them, without a typo. */
   const isExact = (typed: string) =>
     match(typed).every(({ entry }) =>
       `${entry.title} ${entry.address}`.toLowerCase().includes(typed),
     );
-  /** The one of `all` that finds `wanted` tabs, or else the fewest above that, or else below. */
+  /** The one of `all` that finds `wanted` tabs; else the next higher number, else the next lower. */
   const finding = (wanted: number, all: readonly string[]) => {
     const distance = (typed: string) => {
       const more = match(typed).length - wanted;

@@ -51,7 +51,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   const place = useRef<HTMLDetailsElement>(null);
   useOpenAtHash(place, location);
   useEffect(() => {
-    // Use what was chosen before hydration. The address has the rest, also before React reads it.
+    // Use what was chosen before hydration. The rest comes from the address, which React may not have read yet.
     const early = new URLSearchParams(window.location.search);
     for (const [name, value] of new FormData(form.current ?? undefined))
       if (value !== "") early.set(name, String(value));

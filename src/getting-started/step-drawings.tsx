@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { shownIn } from "../hardware-info/shown-in";
 import { Word } from "../hardware-info/word";
-import type { WordName } from "../hardware-info/hardware-words";
+import type { WordName } from "../hardware-info/words-by-name";
 import { Shortcut } from "../keys/kbd";
 import { Logo } from "../site/logo";
 import { site } from "../site/site";

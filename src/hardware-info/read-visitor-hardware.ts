@@ -1,7 +1,7 @@
 import { type HardwareInfo, hardwareInfo, isPad } from "./hardware-info";
 import { selectableSystems } from "./hardware-selection";
 
-/** What roughHardware reads, of `navigator`. */
+/** What roughHardware reads of `navigator`. */
 export type Visitor = Readonly<{ userAgent?: string; maxTouchPoints?: number }>;
 
 /** The first match counts. */

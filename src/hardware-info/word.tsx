@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useHardwareReading } from "./hardware-info-provider";
-import { browserLabels, hardwareWords, isBrowserLabel, type WordName } from "./hardware-words";
+import { browserLabels, hardwareWords, isBrowserLabel, type WordName } from "./words-by-name";
 import { shownIn } from "./shown-in";
 
 type WordProps = Readonly<{ name: WordName }>;

@@ -76,7 +76,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
           next={found < 2 ? null : <Install />}
           caption={demoLabels.caption}
         />
-        {/* A click before React follows it would be lost. */}
+        {/* A click before React listens would be lost. */}
         <button
           type="button"
           className={styles.many}

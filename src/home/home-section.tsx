@@ -16,7 +16,7 @@ type HomeSectionProps = Readonly<{
   isPlaced?: boolean;
   /** Below the words, in their column. */
   below?: ReactNode;
-  /** After what the text shows, in the other column. */
+  /** In the other column, after the rest of the text. */
   children?: ReactNode;
 }>;
 

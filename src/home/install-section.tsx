@@ -13,7 +13,7 @@ type InstallSectionProps = Readonly<{
   install: PlacedSection;
   phone: PlacedSection;
   sampleTabs: readonly SampleTab[];
-  /** What letters find that several tabs have. */
+  /** The tabs found by letters that several share. */
   list: TypedList | undefined;
 }>;
 

@@ -4,7 +4,7 @@ import * as panel from "../search-list/list-panel.module.css";
 import { homeLabels } from "./home-labels";
 import * as styles from "./options-drawing.module.css";
 
-/** A drawing of the product's options: the order of the list and the keys. */
+/** A drawing of the product's options: the order of the list, the theme and the keys. */
 export function OptionsDrawing() {
   return (
     <div className={styles.picture} role="img" aria-label={homeLabels.optionsPicture}>

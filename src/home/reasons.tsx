@@ -13,7 +13,7 @@ type ReasonsProps = Readonly<{
   section: PlacedSection;
   reasons: readonly Queries.FeatureEntryFragment[];
   sampleTabs: readonly SampleTab[];
-  /** What a word finds that only addresses have. */
+  /** The tabs found by a word that is only in addresses. */
   list: TypedList | undefined;
 }>;
 

@@ -54,7 +54,7 @@ function storeButtons(browser: StoreBrowser, fallback: InstallPlace): readonly B
   return [{ label: installLabels.open(store), address }];
 }
 
-/** The buttons for visitors with this browser. If no store has it for them, it leads to `fallback`. */
+/** The buttons for visitors with this browser: to `fallback` if no store has the product for them. */
 function buttonsFor(
   browser: StoreBrowser,
   fallback: InstallPlace & Readonly<{ browser: StoreBrowser }>,

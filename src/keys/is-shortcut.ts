@@ -5,7 +5,7 @@ type Keys = Readonly<
   Pick<KeyboardEvent, "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">
 >;
 
-/** What browsers put before the name of a key in its code: other keys are named as their code is. */
+/** What a key's code has before its name: nothing for most keys. */
 const prefixes = ["", "Digit", "Arrow"];
 
 /** Whether a key event is the product's default shortcut with the visitor's modifier key. */

@@ -21,7 +21,7 @@ const loadTimeout = 10_000;
 
 /**
  * How long the server may take before a page that is already loaded is shown instead, in milliseconds.
- * The document takes about as long again, so a visitor waits 3 s at most.
+ * The document takes about as long again.
  */
 const shownPageTimeout = 1500;
 
@@ -62,7 +62,7 @@ export function startNavigation(): void {
       const target = new URL(to, location.href);
       // As in browsers, a link to the current address adds no history entry.
       const replace = target.href === location.href;
-      // The visitor may have stopped it.
+      // Loads it again: the visitor may have stopped the load.
       if (isOnItsWay(target)) return void loadDocument(target, { cause: "only-way", replace });
       const change = { from: location.pathname, to: target, replace, isLatest };
       const isSamePage = change.from === target.pathname;

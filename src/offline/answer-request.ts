@@ -55,8 +55,8 @@ async function withHead(answer: Response): Promise<Response> {
 }
 
 /**
- * Answers a file from a cache: one with a hash in its name from that of any build, others from that of
- * the build that the query names, or of this one without a query. The rest comes from the network.
+ * Answers a file from a cache, or else from the network: a hashed file from the cache of any build, any
+ * other from that of the build that the query names, or of this build if it names none.
  */
 export async function answerFile(
   build: OfflineBuild,

@@ -21,8 +21,8 @@ export function pageTitle(title: string | null | undefined): string {
 export function PageHead({ title, description, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
   useEffect(() => {
-    // Where a page has a Head export, Gatsby removes the title that Helmet has set, and adds its own
-    // after this one. The browser would show this one.
+    // For a page with a Head export, Gatsby adds its title after the one that is set here, and browsers
+    // show the first. So this one goes with its page.
     document.title = fullTitle;
     return () => document.querySelector("title")?.remove();
   }, [fullTitle]);

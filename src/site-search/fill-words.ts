@@ -1,5 +1,5 @@
 import type { HardwareInfo } from "../hardware-info/hardware-info";
-import { hardwareWords } from "../hardware-info/hardware-words";
+import { hardwareWords } from "../hardware-info/words-by-name";
 import { shortcutKeys } from "../site/site";
 
 /** Replaces each `{word}` in a text by the visitor's wording. Unknown names stay. */

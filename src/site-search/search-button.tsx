@@ -30,7 +30,7 @@ export function SearchButton({ className, path, children }: SearchButtonProps) {
 
   useEffect(() => {
     const openByKeys = (event: KeyboardEvent) => {
-      // An iPad's keyboard has Cmd, too; its words are those of other systems.
+      // An iPad's keyboard has Cmd, too, although the page says Ctrl there.
       const isModified = event.metaKey || (modifierKey === "Ctrl" && event.ctrlKey);
       if (!isModified || event.shiftKey || event.altKey) return;
       if (latinLetter(event) !== "K" || isOfInputMethod(event)) return;

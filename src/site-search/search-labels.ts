@@ -1,8 +1,9 @@
 /** The texts of the search's panel. They load with it; the dialog's own are in dialog-labels.ts. */
 export const searchLabels = {
   list: "Search results",
-  /** The title of the home page, and what stands in a row of a page where others name their page. */
+  /** The title of the home page. */
   home: "Home",
+  /** In the row of a page, where other rows name their page. */
   page: "Page",
   action: "open",
   scope: "Pages, answers, releases",

@@ -26,7 +26,7 @@ export function wrongFacts(
     // tones.css mixes white into a light paper, so light ink on its boxes could not be read.
     if (isLight !== (scheme === "light"))
       wrong.push(
-        `siteColours.${scheme}.paper has to be ${isLight ? "darker" : "lighter"} than ink, as it is for ${scheme} systems.`,
+        `siteColours.${scheme}.paper has to be ${isLight ? "darker" : "lighter"} than ink, because it is for ${scheme} systems.`,
       );
   }
   return wrong.map((sentence) => `src/site/site.ts: ${sentence}`);

@@ -76,7 +76,7 @@ export function addressPagesByBuild(loader: PageLoader = window.___loader): void
   loader.loadPageSync = (address, options) => loadPageSync(loaderAddress(address), options);
 }
 
-/** Gatsby adds the query to the path of the page, but knows the not-found page by its path. */
+/** Removes the query that Gatsby adds to a page's path: it knows the not-found page by the path alone. */
 function withPath(loaded: LoadedPage | undefined): LoadedPage | undefined {
   if (loaded?.page?.path) loaded.page.path = withoutQuery(loaded.page.path);
   return loaded;

@@ -25,7 +25,10 @@ type Tab = z.infer<typeof tab>;
 const list = z
   .array(tab)
   .min(8)
-  .refine((tabs) => distinct(tabs, "window") === 3, "A window has no tab.")
+  .refine(
+    (tabs) => distinct(tabs, "window") === 3,
+    'Each of the windows 1, 2 and "private" needs a tab.',
+  )
   .refine((tabs) => distinct(tabs, "title") === tabs.length, "Two tabs have the same title.")
   .refine((tabs) => distinct(tabs, "address") === tabs.length, "Two tabs have the same address.");
 

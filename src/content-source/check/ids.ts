@@ -89,7 +89,7 @@ export function goneAddresses(
   const present = addresses.map(textOf);
   return published.flatMap((text, index): Mistake[] => {
     if (text === "" || text.startsWith("//") || present.includes(text)) return [];
-    const message = `The published address ${text} is gone. Restore its file, or add it to the former ids of what replaces it: in "aliases", or in a heading behind its own, {#new #former}.`;
+    const message = `The published address ${text} is gone. Restore its file, or add it to the former ids of what replaces it: in "aliases", or in a heading behind the new id: {#new #former}.`;
     return [mistakeIn(file, message, index + 1)];
   });
 }

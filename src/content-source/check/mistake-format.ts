@@ -12,7 +12,7 @@ export type Mistake = Readonly<{
   isWarning?: boolean;
 }>;
 
-/** A mistake in a line of a file. One of the whole file is in its first line. */
+/** A mistake in a line of a file. A mistake of the whole file is in its first line. */
 export function mistakeIn(file: string, message: string, line = 1): Mistake {
   return { file, line, message };
 }

@@ -33,7 +33,7 @@ export type CheckedEntry = FoundElements &
   }>;
 
 /**
- * Reads and checks one text. `day` is as dayOfBuild has it. `hasStore` chooses between the wordings with
+ * Reads and checks one text. `day` is what dayOfBuild returns. `hasStore` chooses between the wordings with
  * and without a store page.
  */
 export function readEntry(

@@ -46,7 +46,10 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   // The draft of an email is plain text, a line for each paragraph.
   for (const node of parts.find(({ heading }) => readHeading(heading).id === "mail")?.nodes ?? [])
     if (node.type !== "paragraph" || node.position?.start.line !== node.position?.end.line)
-      report(lineOf(node), "The draft of an email has a line for each paragraph, and no lists.");
+      report(
+        lineOf(node),
+        "In the draft of an email, each paragraph is one line, and there are no lists.",
+      );
 }
 
 /** Reports unknown kinds of changes, which the page leaves out. */

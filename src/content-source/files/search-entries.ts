@@ -19,7 +19,7 @@ const longestText = 2000;
 type Words = readonly string[];
 type Part = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
-/** The places that search finds at once: pages, steps, answers, policy and the newest releases. */
+/** The places that the search finds: pages, steps, answers, policy and the newest releases. */
 export function searchIndex(
   nodes: NodeReader,
   newestFirst: readonly ReadRelease[],

@@ -53,7 +53,7 @@ const readers: {
   },
   link: readLink,
   linkReference: refused("Write the address of a link behind its words: [words](address)."),
-  // Its references are reported. The linter reports a definition that has none.
+  // Links that use it are reported. The linter reports one that no link uses.
   definition: () => [],
   image: refused("A picture needs a paragraph of its own."),
   break: () => [["br", null]],

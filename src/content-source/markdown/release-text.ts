@@ -23,7 +23,7 @@ export function changeKind({ children }: Heading): string | undefined {
   return changeKinds.find((kind) => letters(kind) === name);
 }
 
-/** Divides a release into its summary and its kinds of changes, also below "###" headings. */
+/** Divides a release into its summary and its kinds of changes, also at "###" headings. */
 export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadings> {
   return splitAtHeadings(
     children,
@@ -31,7 +31,7 @@ export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadi
   );
 }
 
-/** The changes below a heading: items of lists, and other nodes. None begins with a paragraph. */
+/** The changes below a heading: items of lists, and other nodes. The frame of a first paragraph goes. */
 export function changesIn(nodes: readonly Nodes[]): readonly (readonly Nodes[])[] {
   return boldHeadings(nodes).flatMap((node): readonly (readonly Nodes[])[] => {
     if (node.type === "list") return node.children.map((item) => withoutFrame(item.children));

@@ -1,5 +1,5 @@
 import { defaultHardwareInfo } from "../../hardware-info/hardware-info";
-import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/hardware-words";
+import { hardwareWords, isFixedWord, wordNames } from "../../hardware-info/words-by-name";
 import { shortcutKeys, textFacts } from "../../site/site";
 import type { ContentNode } from "../../content-text/content-tree";
 import { append, together } from "./one-line";

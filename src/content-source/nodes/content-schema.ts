@@ -129,7 +129,7 @@ const nodeTypes: Readonly<Record<string, Fields>> = {
     slug: "String!",
     date: "Date!",
     shownDate: shownDate("date"),
-    /** Sorts as versions follow each other. */
+    /** A text whose alphabetical order is that of versions. */
     order: "String!",
     /** Its drawing; null without one. */
     list: {
