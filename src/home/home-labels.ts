@@ -6,7 +6,7 @@ export const homeLabels = {
   whatChanged: "What changed",
   try: "Try it here",
   /** After the task of the demo: another one, among hundreds. */
-  nextTask: (title: string) => `Find “${title}” among ${manyTabsCount} tabs: type`,
+  nextTask: (title: string) => `In ${manyTabsCount} tabs, find “${title}”: type`,
   thenTap: ", tap its row.",
   /** Opens the list with hundreds of tabs, and with as many as before. */
   withMany: `Try it with ${manyTabsCount} tabs`,
