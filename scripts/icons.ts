@@ -28,7 +28,7 @@ export async function readLogo(folder: string): Promise<Logo> {
       throw new Error(`${file} has to begin with <svg xmlns="http://www.w3.org/2000/svg" …>.`);
     const { width, height } = await sharp(Buffer.from(svg)).metadata();
     if (width !== height)
-      throw new Error(`${file} is ${width} × ${height}, and the logo has a square place.`);
+      throw new Error(`${file} is ${width} × ${height}, but the logo has to be square.`);
     const size = Buffer.byteLength(svg);
     if (size > largestLogo)
       throw new Error(`${file} takes ${size} bytes, expected at most ${largestLogo}: try SVGO.`);

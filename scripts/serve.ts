@@ -42,7 +42,7 @@ server.on("error", (error: NodeJS.ErrnoException) =>
       : `The server could not start: ${error.message}`,
   ),
 );
-// This machine only: who else is on the network has no business with an unfinished site.
+// This machine only: whoever else is on the network has no business with an unfinished site.
 server.listen(port, "localhost", () => {
   const address = server.address();
   const usedPort = typeof address === "object" && address ? address.port : port;

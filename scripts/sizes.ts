@@ -11,7 +11,7 @@ import {
 const kibibyte = 1024;
 /** Budgets in bytes. A kilobyte of scripts is 1000 bytes, as bundlers count them. */
 const budgets = {
-  /** Gatsby, React and the site's frame after gzip, which every host can do: on every page. */
+  /** What every page loads: Gatsby, React and the site's frame, after gzip, which every host supports. */
   sharedScripts: 83_000,
   /** The same with a page's own scripts. */
   scripts: 91_500,

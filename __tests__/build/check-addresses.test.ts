@@ -24,6 +24,7 @@ test("a name for an address that is no page is a sentence with the file", () => 
 test.each([
   ['<Link to="/suport">', "/suport"],
   ['<a href="/legal/imprint#top">', "/legal/imprint"],
+  ['{ to: "/who", label: "Who we are" },', "/who"],
 ])("a link in code to no page, %s, is a sentence with file and line", (code, path) => {
   const project = mkdtempSync(join(tmpdir(), "check-addresses-"));
   mkdirSync(join(project, "src/pages"), { recursive: true });

@@ -18,7 +18,7 @@ test.each([
   ["an inline script", `<script>s.src = "https://stats.example/s.js"</script>`],
 ])("%s of another host is named, with the page and the place that allows it", (_, html) => {
   const [sentence = "", ...others] = problems(title + html);
-  expect(sentence).toContain("/about requests something of stats.example");
+  expect(sentence).toContain("/about requests something from stats.example");
   expect(sentence).toContain("otherHosts in src/site/site.ts");
   expect(others).toEqual([]);
   expect(problems(title + html, "", ["https://stats.example"])).toEqual([]);
@@ -33,7 +33,9 @@ test("a script that is on every page is named once", () => {
   const text = `${title}<script src="https://stats.example/s.js"></script>`;
   const pages = ["/", "/about", "/support"].map((path) => ({ path, text }));
   const [sentence, ...others] = documentProblems(pages, [], "site.example", []);
-  expect(sentence).toContain("/ requests something of stats.example with a <script> (on 3 pages).");
+  expect(sentence).toContain(
+    "/ requests something from stats.example with a <script> (on 3 pages).",
+  );
   expect(others).toEqual([]);
 });
 

@@ -196,9 +196,9 @@ function wrongAddress(env: NodeJS.ProcessEnv, defaultUrl: string): string | unde
 export function launchText(gaps: readonly LaunchGap[]): string {
   if (gaps.length === 0)
     return (
-      "Nothing that this check knows is left of the sample.\n\n" +
+      "As far as this check can tell, nothing of the sample is left.\n\n" +
       "After the launch you can delete what was only for it: the folder scripts/launch, check:launch in " +
-      "package.json, and “Owners: before you launch” in README.md."
+      "package.json, “Owners: before you launch” in README.md, and the links to that."
     );
   const entries = gaps.map(({ file, line, what, todo }) => `${file}:${line}\n  ${what}\n  ${todo}`);
   return [

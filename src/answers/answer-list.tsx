@@ -83,7 +83,7 @@ type AnswerProps = Readonly<{
   isFound: boolean;
   /** The part of its text that the filter found; "" if it found its question. */
   part: string;
-  /** The static HTML has no copy buttons: they would not work and are large. */
+  /** The static HTML has no Copy link buttons: they would not work and are large. */
   isHydrated: boolean;
 }>;
 

@@ -3,5 +3,4 @@
 /** What an answer can offer to try, by the name that its front matter has as `tool`. */
 export const answerTools = ["keys", "shortcut"] as const;
 
-/** The name of a tool. */
 export type AnswerToolName = (typeof answerTools)[number];

@@ -1,4 +1,4 @@
-// What the browser says about this document and, for the worker, too, about its connection.
+// What the browser says about this document, and about its connection, which the worker reads, too.
 
 /** The id of this document's build; null in development. */
 export function ownBuild(): string | null {

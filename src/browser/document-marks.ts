@@ -4,7 +4,7 @@ export type DocumentMarks = {
   scripts?: "failed";
   /** early-words.ts sets it before the first paint; missing where scripts do not run. */
   device?: "desktop" | "mobile";
-  /** The browser in whose words the page is; hardware-info-provider.tsx may correct both. */
+  /** The browser in whose words the page is. hardware-info-provider.tsx may correct it and `device`. */
   browser?: "Chrome" | "Edge" | "Opera";
   /** A navigation loads. navigation.ts sets it. */
   busy?: "";

@@ -6,8 +6,8 @@ import { pagePath } from "../site/page-path";
 import { routes } from "../site/site";
 import { pathsIn } from "./build-files";
 
-/** An address of the site in a component: of a link, or in a call of `navigate`. */
-const linkInCode = /(?:\b(?:to|href)=\{?|\bnavigate\()["'`](\/[^"'`#?$]*)/g;
+/** An address of the site in code: of a link, of a list of links, or in a call of `navigate`. */
+const linkInCode = /(?:\b(?:to|href)=\{?|\bto: |\bnavigate\()["'`](\/[^"'`#?$]*)/g;
 
 /** What leads to no page, a sentence each: `routes` in site.ts, and links in components. */
 export function wrongAddresses(project: string, pages: readonly string[]): readonly string[] {
@@ -16,7 +16,7 @@ export function wrongAddresses(project: string, pages: readonly string[]): reado
   const named = Object.entries(routes)
     .filter(([, path]) => !isPage(path))
     .map(([name, path]) => `src/site/site.ts: routes.${name} is "${path}", but ${noPage(path)}`);
-  const components = pathsIn(join(project, "src")).filter((file) => /\.[jt]sx$/.test(file));
+  const components = pathsIn(join(project, "src")).filter((file) => /\.[jt]sx?$/.test(file));
   const linked = components.sort().flatMap((name) => {
     const file = `src${name}`;
     const code = readFileSync(join(project, file), "utf8");

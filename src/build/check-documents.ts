@@ -12,7 +12,7 @@ const asks = ["src", "srcset", "data", "poster"];
 const asksByLink = /stylesheet|icon|manifest|pre(?:load|fetch|connect)|dns-prefetch|modulepreload/;
 
 const askedByStyle = /(?:url\(|@import )\s*["']?([^"')]+)/g;
-/** The address of a call, of an element's `src` or of a component's. */
+/** The address in a call, or in the `src` of an element or component. */
 const askedByScript =
   /(?:\b(?:fetch|import|sendBeacon|WebSocket|EventSource)\(|\bsrc\s*[:=]\s*)["'`]([^"'`]+)/g;
 
@@ -46,7 +46,7 @@ export function documentProblems(
   const elsewhere = once.map(({ page, host, by }) => {
     const pages = new Set(requests.filter((one) => one.host === host).map((one) => one.page));
     const others = pages.size > 1 ? ` (on ${pages.size} pages)` : "";
-    return `${page} requests something of ${host} with a <${by}>${others}. The site’s policy blocks that. To allow it, add "https://${host}" to otherHosts in src/site/site.ts, and correct what the privacy policy says of requests to third parties.`;
+    return `${page} requests something from ${host} with a <${by}>${others}. The site’s policy blocks that. To allow it, add "https://${host}" to otherHosts in src/site/site.ts, and correct what the privacy policy says of requests to third parties.`;
   });
   return [...untitled, ...elsewhere];
 }

@@ -1,5 +1,5 @@
-// Build time only: what goes from `public`, so that a build over a used folder equals one into an
-// empty one. Hashed files stay: tabs with an earlier build ask for them.
+// Build time only: what is removed from `public`, so that a build over an earlier one equals a build into
+// an empty folder. Hashed files stay: tabs with an earlier build ask for them.
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { isHashedPath, pageDataFolder } from "../offline/hashed-path";

@@ -47,7 +47,7 @@ export function inlineHashes(documents: readonly string[]): InlineHashes {
 
 /**
  * The policy of the whole site: its own files, the inline content of its documents, and what the owner
- * allows of other hosts. There is one, because the not-found document may answer any address.
+ * allows of other hosts. There is only one, because the not-found document may answer any address.
  */
 export function contentSecurityPolicy(
   documents: readonly string[],

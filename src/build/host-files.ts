@@ -76,7 +76,7 @@ location = ${pathPrefix} {
 }
 `;
   return `# Written by the build of ${siteName}: include it in a server block that has
-# listen, server_name, root (the folder of the build${pathPrefix && `, holding it at ${pathPrefix}`}) and certificates.
+# listen, server_name, root (the folder ${pathPrefix ? `that has the build below ${pathPrefix}` : "of the build"}) and certificates.
 # Everything here is for ${pathPrefix}/ and below, except the page for malformed addresses, such as /%.
 
 error_page 400 ${notFound};

@@ -11,7 +11,7 @@ export const offlineShell = "/offline-plugin-app-shell-fallback";
 /** How many files the plugin's default list has. One of them is `offlineShell`, which is deleted. */
 const defaultFiles = 8;
 
-/** The plugin in gatsby-config.ts. It merges lists by index, so ours has an entry for each of its own. */
+/** The plugin in gatsby-config.ts. It merges its list into ours by index, so ours is as long. */
 export const offlinePlugin: PluginRef = {
   resolve: "gatsby-plugin-offline",
   options: { workboxConfig: { globPatterns: Array<string>(defaultFiles).fill("404.html") } },

@@ -62,7 +62,7 @@ export function securityHeaders(contentSecurityPolicy: string): Readonly<Record<
   return {
     "Content-Security-Policy": contentSecurityPolicy,
     "X-Content-Type-Options": "nosniff",
-    // Addresses may have words in their query. No request names them.
+    // A query may contain words. The referrer must not pass them on.
     "Referrer-Policy": "strict-origin",
     // Features that are not named keep the browser's default. web-share is not named, because
     // Chromium on Linux reports it as unknown in the console.

@@ -112,7 +112,7 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
 
 /**
  * Makes the hash of a compilation, which Gatsby writes into each document, follow from the names of its
- * files alone. Otherwise, what webpack had cached changes documents of the same inputs.
+ * files alone. Otherwise, documents of the same inputs would differ by what webpack had cached.
  */
 function nameByFiles(compilation: Compilation): void {
   compilation.hooks.afterProcessAssets.tap("sameHash", (assets) => {

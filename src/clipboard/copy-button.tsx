@@ -11,7 +11,7 @@ const copyTime = 3000;
 /** Copies a text to the clipboard. Returns false if it is missing, refuses, or takes more than 3 s. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Unlike its type says, it is missing on plain HTTP and in old browsers.
+    // Contrary to its type, it is missing on plain HTTP and in old browsers.
     const copying = navigator.clipboard.writeText(text).then(() => true);
     return (await withTimeout(copying, copyTime)) ?? false;
   } catch {

@@ -4,7 +4,6 @@
 export type ContentNode =
   string | readonly [tag: string, props: ContentProps | null, ...children: ContentNode[]];
 
-/** The attributes of an element of a text. */
 export type ContentProps = Readonly<Record<string, string | number | boolean>>;
 
 /**

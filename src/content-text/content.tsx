@@ -22,8 +22,8 @@ export function Content({ of }: { readonly of: QueriedTree }) {
 }
 
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
-   -- Some browsers take a table whose rows are blocks for plain text, unless its roles are said. */
-/** A table. One of three columns and more stacks its cells in a narrow window. */
+   -- Some browsers treat a table as plain text when its rows are blocks, unless it has roles. */
+/** A table. With three or more columns, it stacks its cells in a narrow window. */
 function DataTable({ parts }: Readonly<{ parts: readonly ContentNode[] }>) {
   const [rows = [], head = []] = parts.map(nodesIn).reverse();
   const columns = head.flatMap(nodesIn);

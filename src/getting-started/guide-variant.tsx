@@ -21,7 +21,7 @@ import { guideLabels } from "./guide-labels";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./guide-variant.module.css";
 
-/** The selection in the address (`?browser=edge&os=macos`), where it can be shared, and how to change it. */
+/** The selection, which the address keeps (`?browser=edge&os=macos`), and a function that changes it. */
 export function useSelection() {
   const search = useAddressSearch();
   const selection = useMemo(() => selectionFromSearch(search), [search]);

@@ -17,7 +17,7 @@ type InstallSectionProps = Readonly<{
   list: TypedList | undefined;
 }>;
 
-/** The product once more, and what to press, as in Install. */
+/** The product once more, with the button of `Install`. */
 export function InstallSection({ install, phone, sampleTabs, list }: InstallSectionProps) {
   const picture = <TypedPicture sampleTabs={sampleTabs} list={list} />;
   const place = { className: styles.end, isPlaced: true };

@@ -5,7 +5,7 @@ import { installLabels } from "./install-labels";
 import { type StoreBrowser, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./other-stores.module.css";
 
-/** The stores of other browsers than the visitor's; nothing if there is one store only. */
+/** The stores of browsers other than the visitor's; nothing if there is one store only. */
 export function OtherStores() {
   const stores = storeBrowsers.flatMap((browser) => {
     const address = site.stores[browser];

@@ -19,7 +19,7 @@ export function SendToComputer({ path = routes.home, note = "" }: SendToComputer
   const [outcome, setOutcome] = useState<Outcome>("none");
 
   async function send() {
-    // Unlike its type says, it is missing in some browsers and on plain HTTP.
+    // Contrary to its type, it is missing in some browsers and on plain HTTP.
     if (typeof navigator.share === "function") {
       try {
         await navigator.share({ title: site.name, url: address });

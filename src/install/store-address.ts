@@ -5,7 +5,6 @@ export type StoreBrowser = keyof typeof site.stores;
 /** The browsers that the product is for, in the order of the page. */
 export const storeBrowsers = Object.keys(site.stores) as readonly StoreBrowser[];
 
-/** The name of each store. */
 export const storeNames: Readonly<Record<StoreBrowser, string>> = {
   Chrome: "Chrome Web Store",
   Edge: "Edge Add-ons",

@@ -7,7 +7,7 @@ export type KeyPress = Readonly<
   Pick<KeyboardEvent, "key" | "keyCode" | "ctrlKey" | "altKey" | "shiftKey" | "metaKey">
 >;
 
-/** A combination of keys: its name, whether it can be a shortcut, and why not. */
+/** A combination of keys: its name, whether it can be a shortcut, and why not, or who uses it. */
 export type Verdict = Readonly<{ keys: string; isAllowed: boolean; reasons: readonly string[] }>;
 
 type Visitor = Pick<HardwareInfo, "os" | "modifierKey">;
@@ -21,7 +21,7 @@ type Combination = Readonly<{
   shift: boolean;
   meta: boolean;
   os: string;
-  /** Whether Cmd on macOS, else Ctrl, is held, without Alt and the other of Ctrl and Meta. */
+  /** Whether Cmd on macOS, else Ctrl, is held, without Alt, and without the other of the two. */
   hasModifierKey: boolean;
 }>;
 
@@ -122,7 +122,7 @@ function isLetterOrDigit(code: number): boolean {
   return (code >= 48 && code <= 57) || (code >= 65 && code <= 90);
 }
 
-/** The name of a key, as its cap has it where it has one. */
+/** The name of a key, as on its cap if the cap has one. */
 function nameOf({ key, keyCode }: KeyPress): string {
   if (isLetterOrDigit(keyCode)) return String.fromCharCode(keyCode);
   const isNumberPad = keyCode >= 96 && keyCode <= 111;

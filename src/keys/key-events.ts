@@ -9,8 +9,8 @@ export function isOfInputMethod({ isComposing, keyCode }: Composed): boolean {
 }
 
 /**
- * The capital from A to Z of a key; empty for another key. On a keyboard with Latin letters it is the
- * letter on the key, on others that of the same place on an English one, as in browsers' shortcuts.
+ * The capital from A to Z of a key; empty for another key. With Latin letters, it is the letter on the
+ * key; otherwise, that at the same place of an English keyboard, as in browsers' shortcuts.
  */
 export function latinLetter({ key, code }: Readonly<Pick<KeyboardEvent, "key" | "code">>): string {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();

@@ -20,8 +20,8 @@ import { withTimeout } from "../browser/timing";
 const loadTimeout = 10_000;
 
 /**
- * How long the server may take before a page that is already loaded is shown instead, in milliseconds.
- * The document takes about as long again.
+ * How long to wait for the server, in milliseconds, before the loaded page of the old build is shown.
+ * After an answer, the document takes about as long again.
  */
 const shownPageTimeout = 1500;
 

@@ -2,7 +2,7 @@ import { ownBuild, serviceWorkers } from "../browser/document-facts";
 
 /**
  * Tells the service worker, now and whenever another takes over, which build this tab shows. The
- * worker keeps the files of that build and deletes others.
+ * worker of that build then deletes others that no tab needs.
  */
 export function reportShownBuild(): void {
   const id = ownBuild();

@@ -22,7 +22,7 @@ export const documentHead = [
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
   // Before the first word and the first script that could fail.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,
-  // It follows a dark tab strip. Phones have no strip, and drawing the SVG takes a slow phone 40 ms.
+  // It adapts to a dark tab strip. Phones have no strip, and drawing the SVG takes a slow phone 40 ms.
   <link
     key="icon"
     rel="icon"

@@ -22,7 +22,7 @@ export function PageHead({ title, description, path }: PageHeadProps) {
   const fullTitle = pageTitle(title);
   useEffect(() => {
     // For a page with a Head export, Gatsby adds its title after the one that is set here, and browsers
-    // show the first. So this one goes with its page.
+    // show the first. So this one is removed with its page.
     document.title = fullTitle;
     return () => document.querySelector("title")?.remove();
   }, [fullTitle]);

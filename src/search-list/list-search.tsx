@@ -35,9 +35,9 @@ type ListSearchProps = Readonly<{
 
 /**
  * A field over the list that it filters: the combobox pattern with a listbox
- * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field. Up, Down,
- * the pointer and, in an empty field, Home and End move the active option; Enter or a tap chooses,
- * Esc closes.
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field. The pointer, Up,
+ * Down, Page Up, Page Down and, in an empty field, Home and End move the active option; Enter or a tap
+ * chooses, Esc closes.
  */
 export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: ListSearchProps) {
   const id = useId();

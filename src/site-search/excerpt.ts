@@ -1,8 +1,8 @@
 import type { Ranges } from "../search-list/create-matcher";
 
 /**
- * The most letters before the first match: `ofSentence` if its sentence begins there, else `ofWords`. A
- * phone of 360 px has room for about 22 letters.
+ * How many letters may precede the first match: `ofSentence` to begin with its sentence, else `ofWords`.
+ * A phone of 360 px has room for about 22 letters.
  */
 const leads = {
   onPhone: { ofSentence: 10, ofWords: 10 },

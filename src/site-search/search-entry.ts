@@ -5,7 +5,7 @@ export type SearchGroup = "Page" | "Step" | "Answer" | "Policy" | "Release";
 
 /** A possible result: a heading with its address. Texts may contain words such as {modifierKey}. */
 export type SearchEntry = Readonly<{
-  /** Path with the heading's fragment, like "/support#nothing-happens". */
+  /** The path of a page, or of a place in one, such as "/support#contact". */
   url: string;
   title: string;
   group: SearchGroup;

@@ -7,7 +7,6 @@ export function absoluteUrl(path: string): string {
   return (process.env.GATSBY_SITE_URL ?? site.defaultUrl) + path;
 }
 
-/** The title of the feeds. */
 export const feedTitle = `${site.name} release notes`;
 
 /** The addresses under which the releases can be read besides their page. */

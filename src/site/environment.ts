@@ -29,7 +29,7 @@ export function addressWarning(env: Environment, defaultUrl: string): string | u
 }
 
 /**
- * The site's absolute address without a trailing slash. The error calls it `name`.
+ * The site's absolute address without a trailing slash. The error names it by `name`.
  * @throws if `value` is no http(s) address, or has a path, a query or a hash.
  */
 export function checkedSiteUrl(value: string, name = "SITE_URL"): string {

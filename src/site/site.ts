@@ -1,7 +1,7 @@
 // Imported at build time and in the browser: plain values only.
 
 /**
- * The facts about the product and its site. Edit this file and logo.svg to rebrand the site. A line
+ * The facts about the product and its site. README.md has the steps to rebrand the site. A line
  * that ends in the comment "sample" is not yet yours: change the fact, or keep it, and take the comment
  * away. `npm run check:launch` lists those that are left.
  */
@@ -36,7 +36,7 @@ export const textFacts = {
   publisher: { name: "Example Software Ltd", country: "Ireland" }, // sample
   /** One sentence about a person behind the product. It follows the publisher's name on home. */
   person: "One person, Ana, builds it and answers your emails.", // sample
-  /** The price, as it continues the sentence "{productName} is …". */
+  /** The price, after "{productName} is", such as "available for 4 euros a year". */
   price: "free of charge", // sample
   /** The operating systems of the product, as search engines read them. `systems` says them in texts. */
   operatingSystems: "Windows, macOS, Linux, ChromeOS", // sample

@@ -34,7 +34,10 @@ export async function loadFeature<Feature>(
 /** Reads a JSON file. Rejects if that fails, or after 10 s; the next call asks again. */
 export async function fetchJson<Data>(path: string): Promise<Data> {
   // With the build id, as page data is: the worker answers from this build, not from the newest.
-  const answer = await inTime(fetch(`${withPrefix(path)}?${ownBuild() ?? ""}`));
-  if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-  return inTime(answer.json() as Promise<Data>);
+  const read = async () => {
+    const answer = await fetch(`${withPrefix(path)}?${ownBuild() ?? ""}`);
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
+    return answer.json() as Promise<Data>;
+  };
+  return inTime(read());
 }

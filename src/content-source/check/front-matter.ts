@@ -42,7 +42,7 @@ export function readFrontMatter(source: string, hasStore = isInStore()): FrontMa
     const unclosed = openQuote(match?.[1] ?? "");
     report(
       problem.code === "MISSING_CHAR" && unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
-      `The front matter is not valid YAML: ${firstLine(problem.message)} A value that begins with a special character, or has ": " in it, needs double quotes around the whole, and “ ” inside it.`,
+      `The front matter is not valid YAML: ${firstLine(problem.message)} A value that begins with a special character, or has ": " in it, needs double quotes around the whole; inside, write “ ” instead of double quotes.`,
     );
   }
   if (document.contents !== null && !isMap(document.contents))
@@ -90,7 +90,7 @@ function firstLine(message: string): string {
 
 /**
  * The text with its `{published: …}` if a store page is set, or else with its `{unpublished: …}`. A part
- * that goes leaves its line breaks, so that mistakes keep their lines.
+ * that is removed leaves its line breaks, so that line numbers stay right.
  */
 function forStores(source: string, hasStore: boolean): { text: string; mistakes: OwnMistake[] } {
   const text = source.replace(

@@ -94,7 +94,7 @@ export function goneAddresses(
   });
 }
 
-/** The addresses that the list of published ones lacks, but for those of files with mistakes. */
+/** The addresses that the list of published ones lacks, except those of files with mistakes. */
 export function unlistedAddresses(
   addresses: readonly ContentAddress[],
   mistakes: readonly Mistake[],

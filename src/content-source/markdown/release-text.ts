@@ -31,7 +31,7 @@ export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadi
   );
 }
 
-/** The changes below a heading: items of lists, and other nodes. The frame of a first paragraph goes. */
+/** The changes below a heading: items of lists, and other nodes. A first paragraph loses its frame. */
 export function changesIn(nodes: readonly Nodes[]): readonly (readonly Nodes[])[] {
   return boldHeadings(nodes).flatMap((node): readonly (readonly Nodes[])[] => {
     if (node.type === "list") return node.children.map((item) => withoutFrame(item.children));

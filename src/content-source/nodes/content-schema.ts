@@ -117,7 +117,7 @@ const nodeTypes: Readonly<Record<string, Fields>> = {
     words: "[String!]!",
     tool: "String!",
   },
-  // Gatsby takes the name AnswerGroupConnection for grouping answers.
+  // Not AnswerGroup: Gatsby itself uses AnswerGroupConnection, to group answers.
   SupportGroup: {
     slug: "String!",
     aliases: "[String!]!",
