@@ -3,10 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { wrongAddresses } from "../../src/build/check-addresses";
+import { filesBelow } from "../../src/content-source/nodes/read-content";
 import { pathsOfPageFiles } from "../../src/content-source/nodes/site-pages";
 import { routes } from "../../src/site/site";
 
-const pages = Object.values(routes);
+/** Those of the site, and those that an owner has added. */
+const pages = pathsOfPageFiles(filesBelow(resolve("src/pages")));
 
 test("the addresses in the code of the site are those of its pages", () => {
   expect(wrongAddresses(resolve("."), pages)).toEqual([]);
