@@ -11,9 +11,9 @@ type SearchableAnswer = Readonly<{
 }>;
 
 /**
- * Returns a function that finds the slugs of the answers to what was typed: those with all words that
- * say what it is about, or else those with the most of them, if that is a third or more. Answers are
- * searched in the visitor's own words.
+ * Returns a function that finds the slugs of answers: those with all telling words of what was typed; if
+ * none has all, those with the most, if that is a third or more. Answers are searched in the visitor's
+ * own words.
  */
 export function answerFinder(
   answers: readonly SearchableAnswer[],

@@ -16,8 +16,8 @@ export function nextPaint(): Promise<void> {
 }
 
 /**
- * How long to wait for an idle moment, in milliseconds. A busy tab has none, and under load Chromium
- * reported none on a few of some thousand pages.
+ * How long to wait for an idle moment, in milliseconds. A busy tab has none, and under load
+ * Chromium reported none on a few pages out of several thousand.
  */
 export const idleTimeout = 2000;
 

@@ -106,7 +106,7 @@ export function listenForChunkFailures(
     if (!isFailure && !isUnknownComponent) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // navigation.ts handles an unknown component; Gatsby leaves a second promise uncaught.
+    // navigation.ts has handled an unknown component. This is a second promise, which Gatsby leaves.
     if (isFailure) onFailure(reason);
   });
 }
