@@ -1,5 +1,5 @@
 import { reloadAfterFailure } from "../../src/update/build-update";
-import { loadFeature } from "../../src/update/on-demand";
+import { demandLimit, fetchJson, loadFeature } from "../../src/update/on-demand";
 
 jest.mock("../../src/update/build-update", () => ({ reloadAfterFailure: jest.fn() }));
 
@@ -23,4 +23,15 @@ test.each([
   await expect(loadFeature(load, isAskedFor)).rejects.toBe(failure);
   expect(load).toHaveBeenCalledTimes(2);
   expect(reload).toHaveBeenCalledTimes(times);
+});
+
+test("a file that begins late and never ends is given up after 10 s in all", async () => {
+  jest.useFakeTimers();
+  const never = new Promise<never>(() => {});
+  const late = new Promise((resolve) => setTimeout(resolve, 9000, { ok: true, json: () => never }));
+  globalThis.fetch = jest.fn(() => late) as unknown as typeof fetch;
+  const given = expect(fetchJson("/search/index.json")).rejects.toThrow("No answer in time");
+  await jest.advanceTimersByTimeAsync(demandLimit);
+  await given;
+  jest.useRealTimers();
 });

@@ -7,7 +7,7 @@ import * as styles from "./search-dialog.module.css";
 
 /**
  * The dialog of the site's search. It opens at once with a field. The panel takes the field's place when
- * it has loaded, and keeps what was typed. It closes when the page at `path` changes.
+ * it has loaded, and keeps what was typed. It closes on Back and Forward, and with the page at `path`.
  */
 export function SearchDialog({ path }: Readonly<{ path: string }>) {
   const dialog = useRef<HTMLDialogElement>(null);
