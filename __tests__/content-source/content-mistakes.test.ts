@@ -213,7 +213,7 @@ const errors: readonly Case[] = [
     "an answer that blockers hide",
     { "answers/shortcuts/cookie-info.md": copyOf(answer).replace(/order.*\n.*\n/, "order: 2\n") },
     "answers/shortcuts/cookie-info.md:1",
-    'hide what is named "cookie-info"',
+    'hide names such as "cookie-info"',
   ],
   [
     "an id of a heading that is not valid",

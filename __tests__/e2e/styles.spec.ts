@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { attribute, elementsOf, readDocuments } from "../../src/build/read-documents";
 import { recentTabs } from "../support/demo-tabs";
 import { hydrated } from "../support/page-errors";
 import { pages, unknownPage } from "../support/screens";
@@ -60,6 +61,14 @@ for (const media of ["screen", "print"] as const) {
     },
   );
 }
+
+test("the class names of modules begin with a sign that ad blockers do not look for", () => {
+  const classes = readDocuments("public")
+    .flatMap(elementsOf)
+    .flatMap((element) => attribute(element, "class")?.match(/\S+/g) ?? []);
+  expect(new Set(classes).size).toBeGreaterThan(100);
+  expect(classes.filter((name) => !/^(?:_.*|[a-z-]+)$/.test(name))).toEqual([]);
+});
 
 test("the line below a match is inside its row, where Firefox would cut it off", async ({
   page,
