@@ -129,9 +129,9 @@ const errors: readonly Case[] = [
   ],
   [
     "an unknown tool",
-    changed(answer, "order: 1", "order: 1\ntool: key"),
+    changed(answer, "order: 1", "order: 1\ntool: keys"),
     `${answer}:4`,
-    '"keys"|"shortcut"',
+    '"shortcut"',
   ],
   [
     "a version that is not valid",

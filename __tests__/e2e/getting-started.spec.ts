@@ -5,7 +5,7 @@ import { pressedShortcut } from "../support/demo";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
-import { keyLabels } from "../../src/key-check/key-labels";
+import { shortcutLabels } from "../../src/key-check/shortcut-labels";
 import { hardwareWords } from "../../src/hardware-info/words-by-name";
 import { copyField } from "../support/screens";
 import { unpublished } from "../support/stores";
@@ -91,17 +91,17 @@ for (const width of [320, 480, 1024, 1280])
       await hydrated(page);
       const figure = page
         .locator("main article > section > div")
-        .filter({ hasText: keyLabels.testHere });
+        .filter({ hasText: shortcutLabels.testHere });
       await expect(figure).toBeVisible();
       const panel = await figure.elementHandle();
       const before = await panel?.boundingBox();
       await page.keyboard.press(pressedShortcut);
-      await expect(page.getByText(keyLabels.outcomes.arrived)).toBeVisible();
+      await expect(page.getByText(shortcutLabels.outcomes.arrived)).toBeVisible();
       expect((await panel?.boundingBox())?.height).toBe(before?.height);
       const modifiers = pressedShortcut.split("+").slice(0, -1);
       for (const key of modifiers) await page.keyboard.down(key);
       for (const key of modifiers) await page.keyboard.up(key);
-      await expect(page.getByText(keyLabels.outcomes.partly)).toBeVisible();
+      await expect(page.getByText(shortcutLabels.outcomes.partly)).toBeVisible();
       expect((await panel?.boundingBox())?.height).toBe(before?.height);
     },
   );

@@ -1,7 +1,7 @@
 import { copyLabels } from "../../src/clipboard/copy-labels";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { answerLabels } from "../../src/answers/answer-labels";
-import { keyLabels } from "../../src/key-check/key-labels";
+import { shortcutLabels } from "../../src/key-check/shortcut-labels";
 import { site } from "../../src/site/site";
 import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { expectAccessible } from "../support/axe";
@@ -374,85 +374,57 @@ test("where scripts fail, nothing is offered that needs them", async ({ page }) 
   await expect(page.locator("main button:visible")).toHaveCount(0);
 });
 
-const [withTester] = answers.filter(({ tool }) => tool === "keys");
 const [withCheck] = answers.filter(({ tool }) => tool === "shortcut");
-
-test("the key tester comes with its answer, judges what is pressed in it, and lets Tab through", async ({
-  page,
-}) => {
-  test.skip(withTester === undefined, "no answer has it");
-  const errors = collectErrors(page);
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  const asked = () => scripts.filter((url) => url.includes("/key-tools-") && url.endsWith(".js"));
-  await page.goto("/support");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(asked()).toEqual([]);
-  const answer = page.locator(`#${withTester?.id}`);
-  await answer.locator("summary").press("Enter");
-  // It comes when its place is in view, which the end of the window may hide.
-  await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
-  const field = answer.getByLabel(keyLabels.tester);
-  await expect(field).toBeVisible();
-  expect(asked()).toHaveLength(1);
-  const result = answer.getByRole("status").filter({ hasText: "Ctrl" });
-  await field.press("Control+k");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(field).toHaveValue("Ctrl+K");
-  await expect(result).toHaveText(keyLabels.verdict("Ctrl+K", true, []));
-  await field.press("Control+Alt+k");
-  await expect(result).toContainText(keyLabels.verdict("Ctrl+Alt+K", false, []));
-  await expectAccessible(page, `#${withTester?.id}`);
-  await field.press("Tab");
-  await expect(field).not.toBeFocused();
-  await expect(answer.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Shift+Tab");
-  await expect(field).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await expect(field).not.toBeFocused();
-  expect(errors).toEqual([]);
-});
 
 test("the shortcut check comes with its answer, and says that the keys arrived", async ({
   page,
 }) => {
   test.skip(withCheck === undefined, "no answer has it");
-  await page.goto(`/support#${withCheck?.id}`);
+  const errors = collectErrors(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const asked = () => scripts.filter((url) => /\/shortcut-check-[^/]+\.js$/.test(url));
+  await page.goto("/support");
   await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked()).toEqual([]);
   const answer = page.locator(`#${withCheck?.id}`);
-  await expect(answer.getByText(keyLabels.testHere)).toBeVisible();
+  await answer.locator("summary").press("Enter");
+  // It comes when its place is in view, which the end of the window may hide.
+  await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
+  await expect(answer.getByText(shortcutLabels.testHere)).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  await expectAccessible(page, `#${withCheck?.id}`);
   // Below the commonest cause and before all else: it is what most readers need.
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-  const hint = await top(answer.getByText(keyLabels.testHere));
+  const hint = await top(answer.getByText(shortcutLabels.testHere));
   expect(await top(answer.locator("summary + div > p").first())).toBeLessThan(hint);
   expect(await top(answer.locator("summary + div > :nth-child(3)"))).toBeGreaterThan(hint);
   await expect(async () => {
     await page.keyboard.press(pressedShortcut);
-    await expect(answer.getByText(keyLabels.outcomes.arrived)).toBeVisible({ timeout: 500 });
+    await expect(answer.getByText(shortcutLabels.outcomes.arrived)).toBeVisible({ timeout: 500 });
   }).toPass();
+  expect(errors).toEqual([]);
 });
 
 for (const [name, options] of [
   ["without JavaScript", { javaScriptEnabled: false }],
   ["on a phone", { userAgent: phone }],
 ] as const)
-  test(`what answers offer to try is not shown ${name}`, { tag: "@all" }, async ({ browser }) => {
+  test(`the shortcut check is not shown ${name}`, { tag: "@all" }, async ({ browser }) => {
+    test.skip(withCheck === undefined, "no answer has it");
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const names: string[] = [];
     page.on("request", (request) => names.push(request.url()));
     await page.goto("/support");
-    for (const answer of [withTester, withCheck]) {
-      if (!answer) continue;
-      const place = page.locator(`#${answer.id}`);
-      await place.evaluate((element) => element.setAttribute("open", ""));
-      await expect(place.locator("p").first()).toBeVisible();
-      await expect(place.locator("div > div")).toHaveCount(1);
-      await expect(place.locator("div > div")).toBeHidden();
-    }
+    const answer = page.locator(`#${withCheck?.id}`);
+    await answer.evaluate((element) => element.setAttribute("open", ""));
+    await expect(answer.locator("p").first()).toBeVisible();
+    await expect(answer.locator("div > div")).toHaveCount(1);
+    await expect(answer.locator("div > div")).toBeHidden();
     await page.waitForLoadState("networkidle");
-    expect(names.filter((url) => url.includes("/key-tools-"))).toEqual([]);
+    expect(names.filter((url) => url.includes("/shortcut-check-"))).toEqual([]);
     await context.close();
   });
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { keyLabels } from "../../src/key-check/key-labels";
+import { shortcutLabels } from "../../src/key-check/shortcut-labels";
 import { ShortcutCheck } from "../../src/key-check/shortcut-check";
 import { site } from "../../src/site/site";
 
-const { none, arrived, partly } = keyLabels.outcomes;
+const { none, arrived, partly } = shortcutLabels.outcomes;
 
 /** Keys as a browser on Windows sends them: what happens, the key, and the modifiers that are held then. */
 type Key = readonly [type: "keyDown" | "keyUp" | "blur", key: string, code: string, held: string];

@@ -8,7 +8,6 @@ import { Disclosure } from "./disclosure";
 import { useHydrated } from "../browser/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
-import type { AnswerToolName } from "./answer-tools";
 import { answerLabels } from "./answer-labels";
 import * as styles from "./answer-list.module.css";
 import { useOpenAnswers } from "./use-open-answers";
@@ -104,7 +103,7 @@ function Answer({ answer, isFound, part, isHydrated }: AnswerProps) {
   return (
     <Disclosure id={slug} summary={summary} note={part} isHidden={!isFound}>
       <Content of={first} />
-      {tool ? <AnswerTool name={tool as AnswerToolName} /> : null}
+      {tool ? <AnswerTool /> : null}
       <Content of={rest} />
       <p className={styles.foot}>
         {isHydrated ? (

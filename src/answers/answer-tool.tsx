@@ -1,27 +1,25 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
 import { loadFeature } from "../update/on-demand";
-import type { AnswerToolName } from "./answer-tools";
 import * as styles from "./answer-list.module.css";
 
-type Tools = Readonly<Record<AnswerToolName, ComponentType>>;
-
-const importTools = () => import(/* webpackChunkName: "key-tools" */ "../key-check/key-tools");
+const importTool = () =>
+  import(/* webpackChunkName: "shortcut-check" */ "../key-check/shortcut-tool");
 
 /**
- * What an answer offers to try, below its first paragraph. It loads when a visitor opens the answer. If
- * its script fails, the answer is its text, and opening it again tries again.
+ * The check of the shortcut, below the first paragraph of an answer. It loads when a visitor opens the
+ * answer. If its script fails, the answer is its text, and opening it again tries again.
  */
-export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
+export function AnswerTool() {
   const place = useRef<HTMLDivElement>(null);
-  const [tools, setTools] = useState<Tools>();
+  const [Tool, setTool] = useState<ComponentType>();
   useEffect(() => {
     if (!place.current) return;
     const loadWhenNear: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return;
-      loadFeature(importTools, false).then(
-        ({ keyTools }) => {
+      loadFeature(importTool, false).then(
+        ({ ShortcutTool }) => {
           observer.disconnect();
-          setTools(keyTools);
+          setTool(() => ShortcutTool);
         },
         () => {},
       );
@@ -31,9 +29,8 @@ export function AnswerTool({ name }: Readonly<{ name: AnswerToolName }>) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  const Tool = tools?.[name];
   return (
-    <div ref={place} className={styles.tool} data-tool={name}>
+    <div ref={place} className={styles.tool}>
       {Tool ? <Tool /> : null}
     </div>
   );

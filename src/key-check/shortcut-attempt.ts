@@ -1,7 +1,7 @@
 import { holdsModifiers, isShortcut } from "../keys/is-shortcut";
 
 // They load with this script.
-export { keyLabels } from "./key-labels";
+export { shortcutLabels } from "./shortcut-labels";
 
 /** What a page can tell of a press of the default shortcut. */
 type Attempt = Readonly<{

@@ -18,12 +18,12 @@ export function ShortcutCheck({ className, onDone }: ShortcutCheckProps) {
   useEffect(() => {
     let isShown = true;
     let stop = () => {};
-    void import(/* webpackChunkName: "key-tools" */ "./shortcut-attempt").then(
-      ({ keyLabels, watchShortcut }) => {
+    void import(/* webpackChunkName: "shortcut-check" */ "./shortcut-attempt").then(
+      ({ shortcutLabels, watchShortcut }) => {
         if (!isShown) return;
-        setHint(keyLabels.testHere);
+        setHint(shortcutLabels.testHere);
         stop = watchShortcut(window, modifierKey, (outcome) => {
-          setWords(keyLabels.outcomes[outcome]);
+          setWords(shortcutLabels.outcomes[outcome]);
           onDone?.(outcome === "partly");
         });
       },

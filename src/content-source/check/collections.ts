@@ -1,6 +1,5 @@
 // Build time only: what the front matter of each kind of content holds, and the fields that follow.
 import { z } from "zod";
-import { answerTools } from "../../answers/answer-tools";
 import { releaseSlug, versionOrder } from "../../release-notes/release-versions";
 
 /** Names in addresses: small letters, digits and single hyphens. */
@@ -102,7 +101,7 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({
       ...{ question: line, order, aliases, draft },
       words: words.optional(),
-      tool: z.enum(answerTools).optional(),
+      tool: z.literal("shortcut").optional(),
     }),
   },
   {
