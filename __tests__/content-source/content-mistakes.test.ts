@@ -175,9 +175,9 @@ const errors: readonly Case[] = [
   ["a link to no id", inAnswer("[x](/support#contct)"), `${answer}:7`, "Did you mean contact?"],
   [
     "a link to no file",
-    inAnswer("[x](/release-notes.text)"),
+    inAnswer("[x](/release-notes.xlm)"),
     `${answer}:7`,
-    "Did you mean /release-notes.txt?",
+    "Did you mean /release-notes.xml?",
   ],
   [
     "a link to a draft",

@@ -5,7 +5,7 @@ import { defaultWords } from "../../src/content-source/markdown/visitor-words";
 import { bodyText, lineText, sectionTexts } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";
 import { shortcutKeys, site } from "../../src/site/site";
-import { treeHtml, treeText } from "../../src/content-source/markdown/tree-formats";
+import { treeHtml } from "../../src/content-source/markdown/tree-html";
 
 const word = (name: string) => ["word", { name }] as const;
 
@@ -128,8 +128,4 @@ test("in plain text a paragraph that is an address ends like a sentence", () => 
       ["p", null, "Or."],
     ]),
   ).toBe("Open: a://b. Or.");
-});
-
-test("text for readers without HTML keeps paragraphs, lists and rows", () => {
-  expect(treeText(text)).toBe("Press Ctrl & go.\n\n- a\n- b\n\n  - c\n\n| H | i |\n| j | k |");
 });

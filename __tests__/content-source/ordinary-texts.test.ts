@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { bodyText } from "../../src/content-source/markdown/entry-texts";
 import { releaseText } from "../../src/content-source/markdown/release-text";
-import { treeHtml } from "../../src/content-source/markdown/tree-formats";
+import { treeHtml } from "../../src/content-source/markdown/tree-html";
 import { site } from "../../src/site/site";
 import { sampleReport } from "../support/sample-content";
 

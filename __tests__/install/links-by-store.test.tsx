@@ -9,7 +9,7 @@ import {
   storeBrowsers,
   storeNames,
 } from "../../src/install/store-address";
-import { releaseFiles } from "../../src/site/addresses";
+import { feedPath } from "../../src/site/addresses";
 import { routes, site } from "../../src/site/site";
 import { sitePages } from "../support/site-pages";
 import { steps } from "../support/site-texts";
@@ -43,7 +43,7 @@ const states: readonly (readonly [string, readonly StoreBrowser[]])[] = [
 ];
 
 /** Files of the site that links may lead to besides its pages. */
-const files = [...Object.values(releaseFiles), "/third-party-licenses.txt"];
+const files = [feedPath, "/third-party-licenses.txt"];
 
 /** Whether an owner has added the page of an address, as docs/changes.md has it. */
 const isFile = (path: string) => existsSync(join(__dirname, `../../src/pages${path}.tsx`));

@@ -22,7 +22,7 @@ export const sampleContent: Readonly<Record<string, string>> = {
   "pages/support.md":
     "---\ntitle: Support\nheading: Support\nlead: One sentence.\ngroups:\n  - slug: shortcuts\n    title: Shortcuts\n---\n" +
     sectionTexts(["contact", "mail"]),
-  "pages/release-notes.md": page("Release notes", "follow"),
+  "pages/release-notes.md": page("Release notes"),
   "pages/privacy-policy.md": page("Privacy policy"),
   "privacy-policy.md":
     "---\neffective: 2026-03-10\nchanges:\n  - date: 2026-03-10\n    text: First version.\nsummary: It keeps nothing.\n---\n\n## Scope\n\nText.\n",
@@ -48,7 +48,7 @@ export function sampleReport(
   const files = Object.entries({ ...sampleContent, ...changes }).flatMap(([path, text]) =>
     text === null ? [] : [{ path, text }],
   );
-  const served = new Set(["/release-notes.txt", "/user guide.pdf"]);
+  const served = new Set(["/release-notes.xml", "/user guide.pdf"]);
   const pages = Object.values(routes);
   return checkContent({ files, pages, pictures, published, served, latestDay: "2026-11-20", day });
 }

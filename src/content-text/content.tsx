@@ -94,7 +94,7 @@ function toElement(node: ContentNode, key: number): ReactNode {
       return <CopyField key={key}>{children}</CopyField>;
     case "a": {
       const href = String(props?.href);
-      // Files of the site (feeds, plain text) are no pages: the browser loads them.
+      // Files of the site, such as the feed, are no pages: the browser loads them.
       const page = /^\/(?!\/)[^.?#]*(?:[?#].*)?$/.test(href);
       if (href.startsWith("mailto:"))
         return (

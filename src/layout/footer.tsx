@@ -2,7 +2,7 @@ import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { MailLink } from "../content-text/mail-link";
 import { ownBuild } from "../browser/document-facts";
-import { releaseFiles } from "../site/addresses";
+import { feedPath } from "../site/addresses";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "../site/logo";
 import { ariaCurrent, footerLinks } from "./navigation-links";
@@ -41,7 +41,7 @@ export function Footer({ path }: FooterProps) {
             <Link to={contactPlace}>{layoutLabels.report}</Link>
           </li>
           <li>
-            <a href={withPrefix(releaseFiles.rss)}>{layoutLabels.feed}</a>
+            <a href={withPrefix(feedPath)}>{layoutLabels.feed}</a>
           </li>
           <li>
             <a href={withPrefix("/third-party-licenses.txt")}>{layoutLabels.licences}</a>

@@ -5,7 +5,6 @@ export const layoutLabels = {
   siteNavigation: "Site",
   /** Leads to the contact section of the support page. */
   report: "Report a problem",
-  /** The feed that most readers take. The release notes have the other one, too. */
   feed: "Releases as RSS",
   licences: "Third-party licences",
   /** Before the id of the build. */

@@ -1,6 +1,6 @@
 // Build time only: the tags that Gatsby writes into each document.
 import { withPrefix } from "gatsby";
-import { absoluteUrl, feedTitle, releaseFiles } from "../site/addresses";
+import { absoluteUrl, feedPath, feedTitle } from "../site/addresses";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
 import { softwareApplication } from "../site/software-application";
@@ -54,14 +54,7 @@ export const documentHead = [
     rel="alternate"
     type="application/rss+xml"
     title={feedTitle}
-    href={withPrefix(releaseFiles.rss)}
-  />,
-  <link
-    key="json-feed"
-    rel="alternate"
-    type="application/feed+json"
-    title={feedTitle}
-    href={withPrefix(releaseFiles.jsonFeed)}
+    href={withPrefix(feedPath)}
   />,
   ...(["light", "dark"] as const).map((scheme) => (
     <meta

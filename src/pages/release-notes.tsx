@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
 import { AfterFirstPaint } from "../navigation/after-first-paint";
-import { FollowReleases } from "../release-notes/follow-releases";
 import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";
@@ -15,9 +14,7 @@ export default function ReleaseNotesPage({ data }: PageProps<Queries.ReleaseNote
       <AfterFirstPaint>
         <ReleaseList sampleTabs={data.sampleTabs.nodes} releases={data.releases.nodes} />
         {text.sections.map((section) => (
-          <TextSection key={section.id} section={section} className={listStyles.section}>
-            {section.id === "follow" ? <FollowReleases /> : null}
-          </TextSection>
+          <TextSection key={section.id} section={section} className={listStyles.section} />
         ))}
       </AfterFirstPaint>
     </>

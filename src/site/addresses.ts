@@ -9,10 +9,5 @@ export function absoluteUrl(path: string): string {
 
 export const feedTitle = `${site.name} release notes`;
 
-/** The addresses under which the releases can be read besides their page. */
-export const releaseFiles = {
-  rss: "/release-notes.xml",
-  jsonFeed: "/release-notes.json",
-  /** Every release, for readers without JavaScript. */
-  plainText: "/release-notes.txt",
-} as const;
+/** The address of the releases as RSS. */
+export const feedPath = "/release-notes.xml";

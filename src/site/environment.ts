@@ -25,7 +25,7 @@ export function isHiddenFromSearch(env: Environment): boolean {
 /** The warning of a build that doesn't know its site's address; undefined if it does. */
 export function addressWarning(env: Environment, defaultUrl: string): string | undefined {
   if (siteUrlOf(env) !== undefined || !/\.example$/.test(defaultUrl)) return undefined;
-  return `SITE_URL is not set, so canonical addresses, feeds and sitemap say ${defaultUrl}.`;
+  return `SITE_URL is not set, so canonical addresses, feed and sitemap say ${defaultUrl}.`;
 }
 
 /**

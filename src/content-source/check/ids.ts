@@ -120,7 +120,6 @@ const placedSections: Readonly<Record<string, readonly [ids: string, others: boo
   "pages/getting-started.md": ["for-somebody-else", true],
   "pages/support.md": ["contact mail", false],
   "pages/privacy-policy.md": ["", false],
-  "pages/release-notes.md": ["follow", true],
 };
 
 /** Sections that a page needs and does not have, and sections that it does not show. */

@@ -1,10 +1,9 @@
 // Build time only: pure.
 import { Feed } from "feed";
 import { routes, site } from "../../site/site";
-import { absoluteUrl, feedTitle, releaseFiles } from "../../site/addresses";
-import type { ContentTree } from "../../content-text/content-tree";
+import { absoluteUrl, feedPath, feedTitle } from "../../site/addresses";
 import { plainText } from "../../content-text/content-tree";
-import { escapeHtml, treeHtml, treeText } from "../markdown/tree-formats";
+import { escapeHtml, treeHtml } from "../markdown/tree-html";
 import { defaultWords } from "../markdown/visitor-words";
 import type { ReadRelease } from "./read-releases";
 
@@ -12,26 +11,26 @@ import type { ReadRelease } from "./read-releases";
 export const feedLength = 20;
 
 /**
- * The newest releases in the default words, as RSS 2.0 and as JSON Feed 1.1
- * (https://www.jsonfeed.org/version/1.1/). Their date is that of the newest release, so that builds of
- * the same content write the same files.
+ * The newest releases in the default words, as RSS 2.0. Its date is that of the newest release, so that
+ * builds of the same content write the same file.
  */
-export function releaseFeeds(newestFirst: readonly ReadRelease[]): { rss: string; json: string } {
+export function releaseFeed(newestFirst: readonly ReadRelease[]): string {
   const feed = new Feed({
     title: feedTitle,
     description: site.description,
     language: site.language,
     link: absoluteUrl(routes.releaseNotes),
-    feedLinks: { rss: absoluteUrl(releaseFiles.rss), json: absoluteUrl(releaseFiles.jsonFeed) },
+    feedLinks: { rss: absoluteUrl(feedPath) },
     updated: noon(newestFirst[0]?.date ?? "1970-01-01"),
     generator: false,
   });
   for (const release of newestFirst.slice(0, feedLength)) {
-    const url = absoluteUrl(`${routes.releaseNotes}#${release.slug}`);
+    const place = `${routes.releaseNotes}#${release.slug}`;
     const date = noon(release.date);
     feed.addItem({
-      id: url,
-      link: url,
+      // Without the host, so that readers know the releases again after a move to another domain.
+      id: place,
+      link: absoluteUrl(place),
       title: `${site.name} ${release.version}`,
       date,
       published: date,
@@ -39,15 +38,7 @@ export function releaseFeeds(newestFirst: readonly ReadRelease[]): { rss: string
       content: releaseHtml(release),
     });
   }
-  // The package writes JSON Feed 1, which knows neither languages nor several authors.
-  const json = JSON.stringify({
-    ...(JSON.parse(feed.json1()) as object),
-    version: "https://jsonfeed.org/version/1.1",
-    icon: absoluteUrl("/icon-512.png"),
-    language: site.language,
-    authors: [{ name: site.name, url: absoluteUrl(routes.home) }],
-  });
-  return { rss: feed.rss2(), json };
+  return feed.rss2();
 }
 
 /** Noon in UTC, which is the same day in the time zones from UTC-12 to UTC+11. */
@@ -65,22 +56,4 @@ function releaseHtml({ summary, changes }: ReadRelease): string {
 
 function changeCounts({ changes }: ReadRelease): string {
   return changes.map(({ kind, items }) => `${kind}: ${items.length}`).join(", ");
-}
-
-/** All releases as plain text, newest first. */
-export function releasesText(newestFirst: readonly ReadRelease[]): string {
-  const entries = newestFirst.map(({ version, date, summary, changes }) =>
-    [
-      `${version} (${date})`,
-      treeText(summary),
-      ...changes.map(({ kind, items }) => [`${kind}:`, ...items.map(bullet)].join("\n")),
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-  );
-  return [`${feedTitle}\n${absoluteUrl(routes.releaseNotes)}`, ...entries].join("\n\n\n") + "\n";
-}
-
-function bullet(item: ContentTree): string {
-  return `- ${treeText(item, "  ").trimStart()}`;
 }

@@ -3,20 +3,17 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type SearchIndex, searchIndexPath } from "../../site-search/search-entry";
 import { type NodeReader, readReleases } from "./read-releases";
-import { releaseFeeds, releasesText } from "./release-feed";
-import { releaseFiles } from "../../site/addresses";
+import { releaseFeed } from "./release-feed";
+import { feedPath } from "../../site/addresses";
 import { searchIndex } from "./search-entries";
 
-/** Writes what is made from the content besides the pages: feeds, plain text, search. */
+/** Writes what is made from the content besides the pages: the feed and the search. */
 export async function writeContentFiles(project: string, nodes: NodeReader): Promise<void> {
   const root = join(project, "public");
   const releases = readReleases(nodes);
-  const { rss, json } = releaseFeeds(releases);
   const index: SearchIndex = { entries: searchIndex(nodes, releases) };
   const files: Record<string, string> = {
-    [releaseFiles.plainText]: releasesText(releases),
-    [releaseFiles.rss]: rss,
-    [releaseFiles.jsonFeed]: json,
+    [feedPath]: releaseFeed(releases),
     [searchIndexPath]: JSON.stringify(index),
   };
   for (const path of Object.keys(files))

@@ -4,7 +4,7 @@ import { shortcutKeys, textFacts } from "../../site/site";
 import type { ContentNode } from "../../content-text/content-tree";
 import { append, together } from "./one-line";
 
-/** The words of an unknown visitor, as in feeds, plain text and static HTML. */
+/** The words of an unknown visitor, as in the feed and static HTML. */
 export const defaultWords: Readonly<Record<string, string>> = hardwareWords(defaultHardwareInfo);
 
 /** The words in braces that stand for facts of the site and are the same for everybody. */

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import type { CheckedContent } from "../check/check-content";
 import { latestDayOf } from "../check/dates";
 import { dayOfBuild } from "../check/collections";
-import { releaseFiles } from "../../site/addresses";
+import { feedPath } from "../../site/addresses";
 import { readPicture } from "./read-picture";
 import { pathsOfPageFiles } from "./site-pages";
 
@@ -57,7 +57,7 @@ export async function readContent(
     pictures,
     published: published.split("\n").map((line) => line.trim()),
     served: new Set([
-      ...Object.values(releaseFiles),
+      feedPath,
       "/third-party-licenses.txt",
       ...filesBelow(join(project, "static")).map((path) => `/${path}`),
     ]),
