@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import { documentHead, firstStyle, productData } from "./src/page-head/document-head";
-import { routes } from "./src/site/site";
+import { documentHead, firstStyle } from "./src/page-head/document-head";
 import { pagePathTag, withoutPagePathScript } from "./src/update/gatsby-internals";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
@@ -8,7 +7,6 @@ export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
   setHeadComponents([
     ...documentHead,
-    ...(pathname === routes.home ? [productData] : []),
     <meta key={pagePathTag} name={pagePathTag} content={pathname} />,
   ]);
 };

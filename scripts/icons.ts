@@ -60,10 +60,6 @@ export async function iconFiles(logo: Logo): Promise<ReadonlyMap<string, Buffer>
       iconFile(await Promise.all(tabSides.map((side) => drawn(logo.light, side))), tabSides),
     ],
     ["static/apple-touch-icon.png", await onPaper(180, 0.66)],
-    ["static/icon-192.png", await onPaper(192, 0.78)],
-    ["static/icon-512.png", await onPaper(512, 0.78)],
-    // A maskable icon may be cropped to a circle with a diameter of 80 % of its side.
-    ["static/icon-maskable-512.png", await onPaper(512, 0.5)],
     ["static/social-image.png", await onPaper(128, 0.7)],
   ]);
 }

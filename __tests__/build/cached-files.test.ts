@@ -3,10 +3,10 @@ import { addressesIn, cachedFiles, lastScript } from "../../src/build/cached-fil
 
 const file = (path: string) => ({ path, hash: "0123456789abcdef0123456789abcdef" });
 
-test("documents name icons, the manifest, images, scripts and fonts", () => {
+test("documents name icons, images, scripts and fonts", () => {
   const named = addressesIn([
     `<link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/touch.png?v=2">
-     <link rel="manifest" href="/manifest.webmanifest"><link rel="alternate" href="/feed.xml">
+     <link rel="alternate" href="/feed.xml">
      <link rel="preload" href="/static/a.woff2"><style>b{src:url("/static/b.woff2")}</style>
      <img src="/c.png"><script src="/d.js"></script><a href="/e.pdf"></a>`,
   ]);
@@ -14,7 +14,6 @@ test("documents name icons, the manifest, images, scripts and fonts", () => {
     "/c.png",
     "/d.js",
     "/favicon.svg",
-    "/manifest.webmanifest",
     "/static/a.woff2",
     "/static/b.woff2",
     "/touch.png",

@@ -89,7 +89,7 @@ describe("the check of all content", () => {
       write("features/later.md", draft(true));
       mkdirSync(join(project, "src/content/pictures"));
       cpSync(
-        join(__dirname, "../../static/icon-192.png"),
+        join(__dirname, "../../static/apple-touch-icon.png"),
         join(project, "src/content/pictures/a.png"),
       );
       await check();

@@ -95,11 +95,11 @@ describe("a file that Gatsby has read", () => {
 
   test("that is a picture becomes one with its size, and one that is damaged or gone does not", async () => {
     const picture = { relativePath: "pictures/list.png" };
-    const good = join(__dirname, "../../static/icon-192.png");
+    const good = join(__dirname, "../../static/apple-touch-icon.png");
     cpSync(good, absolutePath);
     await read(picture);
     expect(found()).toMatchObject([
-      { internal: { type: "Picture" }, name: "list.png", width: 192, height: 192 },
+      { internal: { type: "Picture" }, name: "list.png", width: 180, height: 180 },
     ]);
     writeFileSync(absolutePath, "no picture");
     await read(picture);

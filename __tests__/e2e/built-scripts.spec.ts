@@ -23,7 +23,7 @@ test("every file of a build is asked for by a page, or by its well-known name", 
   const { id } = JSON.parse(read(latestBuildPath)) as { id: string };
   const files = Object.keys((JSON.parse(read(buildManifestPath(id))) as BuildManifest).files);
   const askers = files.filter((file) =>
-    /^\/[^/]+\.js$|\.html$|\.webmanifest$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
+    /^\/[^/]+\.js$|\.html$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
   );
   const texts = askers.map(read).join();
   const wellKnown = /\.html$|^\/page-data\/|^\/robots\.txt$/;

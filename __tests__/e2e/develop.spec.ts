@@ -109,7 +109,7 @@ test("mistakes are in the terminal, and what is mended is shown without a reload
 test("a picture appears where it is added, and changes with its file", async ({ page }) => {
   await page.goto(origin + routes.gettingStarted);
   await mark(page);
-  cpSync("static/icon-192.png", join(project, "src/content/pictures/new.png"));
+  cpSync("static/apple-touch-icon.png", join(project, "src/content/pictures/new.png"));
   edit(step, (text) => `${text}\n![A new one](new.png)\n`);
   const image = page.getByRole("img", { name: "A new one" });
   // The pixels of the file that is shown. It loads when it is in view; the page may be drawn anew
@@ -123,8 +123,8 @@ test("a picture appears where it is added, and changes with its file", async ({ 
         return (await createImageBitmap(await file.blob())).width;
       })
       .catch(() => undefined);
-  await expect.poll(width).toBe(192);
-  cpSync("static/icon-512.png", join(project, "src/content/pictures/new.png"));
-  await expect.poll(width).toBe(512);
+  await expect.poll(width).toBe(180);
+  cpSync("static/social-image.png", join(project, "src/content/pictures/new.png"));
+  await expect.poll(width).toBe(128);
   expect(await isMarked(page)).toBe(true);
 });

@@ -1,11 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { createSiteHandler } from "../../scripts/site-server";
 import { pathsIn } from "../../src/build/build-files";
 import { contentSecurityPolicy } from "../../src/build/content-security-policy";
 import { headersFile } from "../../src/build/host-files";
@@ -44,31 +41,6 @@ test("with ten pages more, each line of the headers has fewer than 2,000 charact
   expect(file.split("\n").filter((line) => line.length >= 2000)).toEqual([]);
   // Rules without spaces before them; it takes a hundred of them.
   expect(file.match(/^\//gm)?.length).toBeLessThan(100);
-});
-
-test("a preview behind a password refuses nothing to a browser that has the password", async ({
-  browser,
-}) => {
-  const site = createSiteHandler({ root: "public" });
-  const refused: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
-    if (request.headers.authorization) return site(request, response);
-    refused.push(request.url);
-    response.writeHead(401, { "WWW-Authenticate": "Basic" }).end();
-  }).listen(0, "localhost");
-  await once(server, "listening");
-  const page = await browser.newPage({ httpCredentials: { username: "a", password: "b" } });
-  await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
-  const devTools = await page.context().newCDPSession(page);
-  // Asks for it as browsers do.
-  const { url } = await devTools.send("Page.getAppManifest");
-  expect(url).toMatch(/webmanifest$/);
-  await page.waitForLoadState("networkidle");
-  // The browser asks for the password first.
-  expect(refused).toEqual(["/"]);
-  await page.close();
-  server.closeAllConnections();
-  server.close();
 });
 
 async function runServe(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {

@@ -11,19 +11,19 @@ import { createSiteHandler } from "../../scripts/site-server";
 const id = "build-1";
 const script = "/app-0123456789abcdef0123.js";
 const page = `<!doctype html><meta name="build-id" content="${id}"><p>${"Text ".repeat(400)}`;
-const webManifest = "/manifest.webmanifest";
+const font = "/static/font-0123456789abcdef0123.woff2";
 const latest = { id, timestamp: 1 };
 const files: Readonly<Record<string, string>> = {
   "/index.html": page,
   "/support.html": page,
   "/404.html": page,
   [script]: "work();".repeat(300),
-  [webManifest]: "{}",
+  [font]: "font",
   "/builds/latest.json": JSON.stringify(latest),
   [`/builds/meta/${id}.json`]: JSON.stringify({
     ...latest,
     routes: ["/", "/support"],
-    files: { "/index.html": "hash", [script]: "hash", [webManifest]: "hash" },
+    files: { "/index.html": "hash", [script]: "hash", [font]: "hash" },
   }),
 };
 
@@ -107,10 +107,10 @@ test.each<
     `${script} has the type text/plain, not text/javascript`,
   ],
   [
-    "does not know web manifests",
-    /webmanifest/,
+    "does not know fonts",
+    /woff2/,
     (one) => one.writeHead(404).end(),
-    `${webManifest} answers 404, not 200.`,
+    `${font} answers 404, not 200.`,
   ],
   [
     "sets a cookie",

@@ -36,7 +36,8 @@ test("one drawing serves light and dark pages, and the tab strip, if there is no
   expect(logo).toEqual({ light: svg, dark: svg });
   const files = await iconFiles(logo);
   expect(files.get("static/favicon.svg")?.toString()).toBe(svg);
-  expect(await sharp(files.get("static/icon-512.png")).metadata()).toMatchObject({ width: 512 });
+  const touchIcon = sharp(files.get("static/apple-touch-icon.png"));
+  expect(await touchIcon.metadata()).toMatchObject({ width: 180 });
 });
 
 test.each([

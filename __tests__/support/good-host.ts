@@ -103,7 +103,7 @@ export function describeGoodHost(host: () => Host) {
     expect(decoded(gunzipSync(packed.body).toString())).toContain(`· ${site.name}</title>`);
     const plain = await ask("/support");
     expect(plain.headers["content-encoding"]).toBeUndefined();
-    const icon = await ask("/icon-512.png", {
+    const icon = await ask("/apple-touch-icon.png", {
       headers: { "Accept-Encoding": "gzip" },
     });
     expect(icon.headers["content-encoding"]).toBeUndefined();

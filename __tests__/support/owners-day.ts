@@ -56,7 +56,6 @@ export const firstDay: Readonly<Record<string, (project: string, state: State) =
       publisher: { name: "Flit GmbH", country: "Austria" },
       person: "Mia and Noor answer your emails, on most days.",
       price: "5 euros a year",
-      operatingSystems: "Windows, macOS",
       systems: "Windows or macOS",
       supportedVersions: "of this year",
       legalBasis: "our legitimate interest",

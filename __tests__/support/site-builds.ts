@@ -260,7 +260,7 @@ export default function BonjourPage() {
 `,
   );
   for (const name of ["grown.png", "grown.dark.png"])
-    write(`src/content/pictures/${name}`, readFileSync(join(copy, "static/icon-192.png")));
+    write(`src/content/pictures/${name}`, readFileSync(join(copy, "static/apple-touch-icon.png")));
   write(
     "src/content/answers/set-up/grown.md",
     "---\nquestion: Who builds it?\norder: 900\n---\n\nSee [about us](/grown-about).\n\n![The icon.](grown.png)\n",

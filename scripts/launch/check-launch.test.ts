@@ -13,7 +13,6 @@ const own: Facts = {
   shortcut: ["Alt", "J"],
   contactAddress: "help@flit.test",
   publisher: { name: "Flit GmbH", country: "Austria" },
-  operatingSystems: "Windows, macOS",
   person: "Mia answers your emails.",
   price: "5 euros a year",
   legalBasis: "our legitimate interest",

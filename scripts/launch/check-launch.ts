@@ -32,7 +32,6 @@ const shapes: Readonly<Partial<Record<keyof Facts, z.ZodType>>> = {
   price: phrase,
   legalBasis: phrase,
   dataAuthority: phrase,
-  operatingSystems: text,
   systems: phrase,
   supportedVersions: phrase,
   logRetention: phrase,

@@ -14,7 +14,6 @@ export const factTasks: Readonly<Partial<Record<keyof Facts, string>>> = {
   price: "Set what the product costs.",
   legalBasis: "Ask the person responsible for data protection for the legal basis.",
   dataAuthority: "Name the data protection authority of your country.",
-  operatingSystems: "Set the systems of your product, as a list for search engines.",
   systems: "Set the systems of your product.",
   supportedVersions: "Set which browser versions you support.",
   logRetention: "Ask your host how long it keeps its server logs.",

@@ -15,7 +15,7 @@ import { writeHostFiles } from "./host-files";
 import { removePluginFiles } from "./offline-plugin";
 import { readDocuments } from "./read-documents";
 import { writeServiceWorker } from "./write-service-worker";
-import { writeSiteFiles } from "./robots-and-manifest";
+import { writeRobots } from "./robots";
 
 /** The adapter that turns what Gatsby has built in this project folder into what hosts need. */
 export function siteAdapter(directory: string): IAdapter {
@@ -24,7 +24,7 @@ export function siteAdapter(directory: string): IAdapter {
     name: `${site.name}’s own`,
     async adapt({ routesManifest, pathPrefix, reporter }) {
       const { pages, immutable } = builtRoutes(routesManifest, pathPrefix);
-      await writeSiteFiles(root, pathPrefix);
+      await writeRobots(root);
       await removePluginFiles(root);
       await removeUnusedFiles(root);
       await removeEarlierPages(root, process.env.BUILD_ID);

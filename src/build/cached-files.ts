@@ -14,7 +14,7 @@ import { attribute, elementsOf, text } from "./read-documents";
 export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
   const addresses = documents.flatMap(elementsOf).flatMap((element) => {
     const { tagName } = element;
-    const isPart = /icon|manifest|preload/.test(attribute(element, "rel") ?? "");
+    const isPart = /icon|preload/.test(attribute(element, "rel") ?? "");
     if (tagName === "link" && isPart) return [attribute(element, "href") ?? ""];
     if (tagName === "img" || tagName === "script") return [attribute(element, "src") ?? ""];
     if (tagName !== "style") return [];

@@ -14,7 +14,7 @@ function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;
 }
 
-/** Whether a script of this type runs. JSON-LD does not, and needs no hash. */
+/** Whether a script of this type runs. Data does not, and needs no hash. */
 const runs = (type = "") => !/^application\/(?:ld\+)?json$/i.test(type);
 
 /**

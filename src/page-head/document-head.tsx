@@ -3,19 +3,9 @@ import { withPrefix } from "gatsby";
 import { absoluteUrl, feedPath, feedTitle } from "../site/addresses";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
-import { softwareApplication } from "../site/software-application";
 
 /** Belongs before all other styles: the first style decides the order of the cascade layers. */
 export const firstStyle = <style key="brand" dangerouslySetInnerHTML={{ __html: brandStyle() }} />;
-
-/** What search engines read of the product, in the document of the home page. */
-export const productData = (
-  <script
-    key="product"
-    type="application/ld+json"
-    dangerouslySetInnerHTML={{ __html: softwareApplication() }}
-  />
-);
 
 /** The tags in the head of every document. They are in static HTML only. */
 export const documentHead = [
@@ -42,13 +32,6 @@ export const documentHead = [
   <meta key="og-image-height" property="og:image:height" content="128" />,
   <meta key="og-image-alt" property="og:image:alt" content={`The logo of ${site.name}`} />,
   <meta key="twitter-card" name="twitter:card" content="summary" />,
-  // Without it, browsers ask for the manifest without the password of a preview.
-  <link
-    key="manifest"
-    rel="manifest"
-    href={withPrefix("/manifest.webmanifest")}
-    crossOrigin="use-credentials"
-  />,
   <link
     key="rss"
     rel="alternate"

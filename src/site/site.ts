@@ -38,8 +38,6 @@ export const textFacts = {
   person: "One person, Ana, builds it and answers your emails.", // sample
   /** The price, after "{productName} is", such as "available for 4 euros a year". */
   price: "free of charge", // sample
-  /** The operating systems of the product, as search engines read them. `systems` says them in texts. */
-  operatingSystems: "Windows, macOS, Linux, ChromeOS", // sample
   /** The operating systems of the product, as listed in a sentence. */
   systems: "Windows, macOS, Linux or ChromeOS", // sample
   /** The supported browser versions, as they follow "in a version". */
