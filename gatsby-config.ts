@@ -45,9 +45,6 @@ process.env.BUILD_ID = buildId(__dirname);
 process.env.START_SCRIPT = bundleScript(__dirname, "src/page-head/start-script.ts");
 process.env.GATSBY_TELEMETRY_DISABLED = "1";
 
-type SitemapPage = Readonly<{ path: string; modified?: string | null }>;
-type SitemapQuery = Readonly<Record<"allSitePage" | "allPageText", { nodes: SitemapPage[] }>>;
-
 const config: GatsbyConfig = {
   // The sitemap plugin adds the path prefix itself.
   siteMetadata: { siteUrl },
@@ -81,25 +78,8 @@ const config: GatsbyConfig = {
       : []),
     // Writes react-helmet's tags into the static HTML.
     "gatsby-plugin-react-helmet",
-    // Lists the pages and the date of their last change for search engines.
-    {
-      resolve: "gatsby-plugin-sitemap",
-      options: {
-        query: `{
-          site { siteMetadata { siteUrl } }
-          allSitePage(sort: { path: ASC }) { nodes { path } }
-          allPageText { nodes { path modified } }
-        }`,
-        resolvePages: ({ allSitePage, allPageText }: SitemapQuery) =>
-          allSitePage.nodes.map(
-            ({ path }) => allPageText.nodes.find((text) => text.path === path) ?? { path },
-          ),
-        serialize: ({ path, modified }: SitemapPage) => ({
-          url: path,
-          ...(modified ? { lastmod: modified } : {}),
-        }),
-      },
-    },
+    // Lists the pages for search engines.
+    "gatsby-plugin-sitemap",
     // Registers the service worker. src/build replaces the generated worker with src/offline.
     ...(process.env.NO_WORKER ? [] : [offlinePlugin]),
   ],

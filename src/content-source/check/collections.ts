@@ -59,7 +59,6 @@ const pageText = z.strictObject({
   heading: line,
   lead: line,
   description: plain.optional(),
-  updated: day.optional(),
   words: words.optional(),
   sectionWords: z.record(z.string(), words).optional(),
 });

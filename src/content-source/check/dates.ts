@@ -27,7 +27,6 @@ const changesOf = ({ fields }: CheckedEntry) =>
 function futureDates(entry: CheckedEntry, latestDay: string): readonly Mistake[] {
   const { file, fields, lineOf } = entry;
   const dates: readonly (readonly [date: unknown, line: number])[] = [
-    [fields.updated, lineOf("updated")],
     [fields.effective, lineOf("effective")],
     ...changesOf(entry).map(({ date }, index) => [date, lineOf("changes", index)] as const),
   ];

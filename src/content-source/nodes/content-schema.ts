@@ -1,8 +1,6 @@
 // Build time only. The types that pages query, and the sources of their values. A field without a resolver
 // is stored in the node: see check/collections.ts. A field of the type JSON is a content tree.
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { routes } from "../../site/site";
-import { isDay } from "../check/collections";
 import { plainText } from "../../content-text/content-tree";
 import { longDate } from "../../content-text/long-date";
 import { defaultWords } from "../markdown/visitor-words";
@@ -17,7 +15,6 @@ type Values = Readonly<Record<string, unknown>>;
 type Context = {
   nodeModel: {
     findAll(args: { type: string; query: object }): Promise<{ entries: Iterable<Values> }>;
-    findOne(args: { type: string; query: object }): Promise<Values | null>;
   };
 };
 type Resolve = (source: Values, args: unknown, context: Context) => unknown;
@@ -58,19 +55,6 @@ const body = (type: string, read: Read): Field => ({
 const text = body("JSON!", bodyText);
 const sections = body("[Section!]!", sectionTexts);
 
-/** The day of the last dated change that a page shows; null if nothing on it has a date. */
-const modified: Resolve = async (source, _args, { nodeModel }) => {
-  const days = [source.updated];
-  if (source.path === routes.privacyPolicy)
-    days.push((await nodeModel.findOne({ type: "Policy", query: {} }))?.effective);
-  if (source.path === routes.releaseNotes) {
-    const newest = { sort: { order: "DESC" }, limit: 1 };
-    const { entries } = await nodeModel.findAll({ type: "Release", query: newest });
-    days.push(...[...entries].map((release) => release.date));
-  }
-  return days.filter(isDay).sort().at(-1) ?? null;
-};
-
 const sampleTabs = async ({ nodeModel }: Context) =>
   [
     ...(await nodeModel.findAll({ type: "SampleTab", query: { sort: { order: "ASC" } } })).entries,
@@ -94,7 +78,6 @@ const nodeTypes: Readonly<Record<string, Fields>> = {
       type: "[TypedList!]!",
       resolve: async (_source, _args, context) => typedLists(await sampleTabs(context)),
     },
-    modified: { type: "Date", resolve: modified },
   },
   Feature: { slug: "String!", order: "Int!", title: line("title"), body: text },
   SampleTab: { order: "Int!", window: "String!", title: "String!", address: "String!" },
