@@ -39,7 +39,7 @@ export default {
   // By default, Jest leaves one core unused. Machines of continuous integration have two.
   maxWorkers: "100%",
   // End-to-end tests are *.spec.ts.
-  testMatch: ["<rootDir>/{__tests__,scripts}/**/*.test.ts?(x)"],
+  testMatch: ["<rootDir>/__tests__/**/*.test.ts?(x)"],
   testPathIgnorePatterns: ["/node_modules/", "/public/", "/\\.cache/"],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/\\.cache/"],
   transform: { "\\.[jt]sx?$|\\.mjs$": "<rootDir>/__tests__/support/jest-transform.js" },

@@ -99,7 +99,7 @@ export const firstDay: Readonly<Record<string, (project: string, state: State) =
     edit(project, `${content}/privacy-policy.md`, (text) =>
       // The first version has the day from which the policy applies.
       text.replace(
-        /^effective: (.*)\n([^]*?)^changes:\n(?:[ \t]+.*\n)+/m,
+        /^effective: (\S+).*\n([^]*?)^changes:\n(?:[ \t]+.*\n)+/m,
         'effective: $1\n$2changes:\n  - date: $1\n    text: "First version."\n',
       ),
     );

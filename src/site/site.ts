@@ -3,7 +3,7 @@
 /**
  * The facts about the product and its site. README.md has the steps to rebrand the site. A line
  * that ends in the comment "sample" is not yet yours: change the fact, or keep it, and take the comment
- * away. `npm run check:launch` lists those that are left.
+ * away. `npm run check:launch` names those that are left.
  */
 export const site = {
   /** The product's name, as in titles and sentences. */
@@ -80,7 +80,7 @@ export const siteColours = {
 
 /**
  * Other hosts that pages may ask for scripts, styles, pictures, fonts, frames and data, such as
- * "https://stats.example". The privacy policy promises that there are none.
+ * "https://stats.example.org". The privacy policy promises that there are none.
  */
 export const otherHosts: readonly string[] = [];
 
