@@ -11,7 +11,6 @@ import {
   silenceWorkerUpdates,
 } from "./src/update/gatsby-internals";
 import { leaveStalePage, startNavigation } from "./src/navigation/navigation";
-import { reportShownBuild } from "./src/offline/report-shown-build";
 
 // Call this now, before Gatsby adds its own listener.
 catchChunkFailures();
@@ -35,7 +34,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   readPagePath();
   addressPagesByBuild();
   silenceWorkerUpdates(window);
-  reportShownBuild();
   startNavigation();
   startBuildUpdate();
 };

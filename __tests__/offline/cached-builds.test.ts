@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cacheBuild, deleteOtherBuilds } from "../../src/offline/cached-builds";
+import { cacheBuild, deleteEarlierBuilds } from "../../src/offline/cached-builds";
 import { documentOf, FakeCaches, smallBuild } from "../support/fake-worker";
 
 const data = "/page-data/support/page-data.json";
@@ -71,30 +71,17 @@ test("what a proxy adds, an icon that a host compressed, and `Vary: *` are no fa
   expect(await storage.text(cache, "/favicon.svg")).toBe("<svg />");
 });
 
-describe("caches of other builds", () => {
-  const scope = "https://tabdart.example/";
-  const kept = async (tabs: readonly string[], registration: object = {}, state?: string) => {
-    for (const name of [cache, "offline:/:b0", "offline:/docs/:b0", "other"])
-      storage.put(name, "/", "");
-    const worker = {
-      clients: { matchAll: async () => tabs.map((url) => ({ url })) },
-      registration: { scope, installing: null, waiting: null, ...registration },
-      serviceWorker: state && { state },
-    };
-    await deleteOtherBuilds(worker as unknown as ServiceWorkerGlobalScope, build);
-    return storage.stores.has("offline:/:b0");
-  };
-
-  type Case = Readonly<{ tabs?: string[]; registration?: object; state?: string; are: boolean }>;
-  test.each<readonly [string, Case]>([
-    ["the other is outside", { tabs: [scope, "https://tabdart.example.org/"], are: false }],
-    ["a newer worker is installing", { registration: { installing: {} }, are: true }],
-    ["a newer worker waits", { registration: { waiting: {} }, are: true }],
-    ["a newer worker has taken over", { state: "redundant", are: true }],
-  ])("when %s, whether they are kept", async (_, { tabs = [scope], registration, state, are }) => {
-    expect(await kept(tabs, registration, state)).toBe(are);
-    expect([...storage.stores.keys()]).toEqual(
-      expect.arrayContaining([cache, "offline:/docs/:b0", "other"]),
-    );
-  });
+test.each<readonly [string, made: string[], kept: string[]]>([
+  ["the build before", ["b0", "b1"], ["b0", "b1"]],
+  ["two builds before", ["b-1", "b0", "b1"], ["b0", "b1"]],
+  ["a newer build, after a way back", ["b0", "b1", "b2"], ["b1", "b2"]],
+])("beside the cache of %s, the newest other stays", async (_, made, kept) => {
+  for (const name of [...made.map((id) => `offline:/:${id}`), "offline:/docs/:b0", "other"])
+    storage.put(name, "/", "");
+  await deleteEarlierBuilds(build);
+  expect([...storage.stores.keys()]).toEqual([
+    ...kept.map((id) => `offline:/:${id}`),
+    "offline:/docs/:b0",
+    "other",
+  ]);
 });

@@ -86,21 +86,13 @@ async function belongsToBuild(
 }
 
 /**
- * Deletes the caches of other builds if no tab can need them: at most one is open, which shows this
- * build. Deletes nothing while a newer worker installs.
+ * Deletes the caches of all builds but this one and the newest other, whose tabs may still be open. A
+ * tab of an earlier build asks the network for what it lacks.
  */
-export async function deleteOtherBuilds(
-  { clients, registration, serviceWorker }: ServiceWorkerGlobalScope,
-  build: OfflineBuild,
-): Promise<void> {
-  const tabs = await clients.matchAll({ includeUncontrolled: true, type: "window" });
-  const isOnly = tabs.filter(({ url }) => url.startsWith(registration.scope)).length < 2;
-  const names = await caches.keys();
-  // Some browsers do not provide the state.
-  const isNewest = !registration.installing && !registration.waiting;
-  if (!isOnly || !isNewest || serviceWorker?.state === "redundant") return;
-  const others = names.filter(
+export async function deleteEarlierBuilds(build: OfflineBuild): Promise<void> {
+  // In the order in which they were made.
+  const others = (await caches.keys()).filter(
     (name) => name.startsWith(cachePrefix(build)) && name !== cacheName(build, build.id),
   );
-  await Promise.all(others.map((name) => caches.delete(name)));
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }

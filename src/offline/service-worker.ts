@@ -2,7 +2,7 @@
 // Becomes /sw.js; src/build/write-service-worker.ts bundles it with the facts of one build.
 import { savesData } from "../browser/document-facts";
 import { answerFile, answerNavigation } from "./answer-request";
-import { cacheBuild, deleteOtherBuilds } from "./cached-builds";
+import { cacheBuild, deleteEarlierBuilds } from "./cached-builds";
 import { isHashedPath, pageDataFolder } from "./hashed-path";
 import type { OfflineBuild } from "./offline-build";
 
@@ -19,23 +19,15 @@ async function install() {
   await self.skipWaiting();
 }
 
-/** Answers the tabs that are open. */
+/** Answers the tabs that are open, and makes room. */
 async function activate() {
-  // Earlier workers turned it on, and the browser would ask for each document twice.
-  await self.registration.navigationPreload?.disable();
   await self.clients.claim();
+  await deleteEarlierBuilds(build);
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
-
-self.addEventListener("message", (event) => {
-  const shown = (event.data as { shownBuild?: unknown } | null)?.shownBuild;
-  if (shown === build.id) event.waitUntil(deleteOtherBuilds(self, build));
-  // The page may be newer than this worker, and browsers check for a newer one too late.
-  else void self.registration.update().catch(() => undefined);
-});
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
