@@ -32,7 +32,7 @@ test.each(["10.11.2026", "2026", "2026-02-30"])("the date %s is one mistake", (d
 });
 
 test("the sample has no mistake", () => {
-  const { mistakes, warnings } = sampleReport({}, "2026-11-20");
+  const { mistakes, warnings } = sampleReport({}, false);
   expect([...mistakes, ...warnings]).toEqual([]);
 });
 
@@ -363,7 +363,7 @@ test.each(errors)("%s stops the build", (_kind, changes, place, message) => {
 });
 
 test.each(warnings)("%s is a warning", (_kind, changes, place, message) => {
-  const report = sampleReport(changes, "2026-11-20");
+  const report = sampleReport(changes, false);
   expect(report.mistakes).toEqual([]);
   const lines = mistakesText(report.warnings).split("\n");
   expect(lines).toContainEqual(expect.stringContaining(`src/content/${place}  warning: `));
@@ -379,7 +379,7 @@ test.each([
   "[a][b]\n\n[b]: /support",
   "```\nText.",
 ])("one mark has one message: %s", (text) => {
-  const { mistakes, warnings } = sampleReport(inAnswer(text), "2026-11-20");
+  const { mistakes, warnings } = sampleReport(inAnswer(text), false);
   expect(mistakes).toHaveLength(1);
   expect(warnings).toEqual([]);
 });
@@ -436,19 +436,28 @@ test("a file that cannot be read is told alone", () => {
   expect(mistakesIn(changes, published)).toMatchObject([{ file: answer, line: 3 }]);
 });
 
-test("a draft and a release of a later day are left out, and their links are not looked up", () => {
+test("a draft is left out, and its links are not looked up", () => {
   const later = {
-    "releases/1.2.0.md": "---\nversion: 1.2.0\ndate: 2026-11-21\n---\n\nSee [x](/support#later).\n",
     "answers/shortcuts/later.md":
-      "---\nquestion: Later\norder: 2\ndraft: true\n---\n\nSee [x](/release-notes#v1-2-0).\n",
+      "---\nquestion: Later\norder: 2\ndraft: true\n---\n\nSee [x](/support#gone).\n",
   };
   expect(mistakesIn(later)).toEqual([]);
-  const report = sampleReport(later, "2026-11-20");
+  const report = sampleReport(later, false);
   expect(leftOutText(report.entries)).toBe(
-    "Left out: src/content/releases/1.2.0.md (from 2026-11-21), src/content/answers/shortcuts/later.md (a draft).",
+    "Drafts, left out: src/content/answers/shortcuts/later.md.",
   );
-  expect(report.addresses.map(({ id }) => id)).not.toContain("v1-2-0");
-  // Develop shows them, and the release appears on its day.
-  for (const day of [undefined, "2026-11-21"])
-    expect(sampleReport(later, day).addresses.map(({ id }) => id)).toContain("v1-2-0");
+  expect(report.addresses.map(({ id }) => id)).not.toContain("later");
+  // Develop shows it.
+  expect(sampleReport(later, true).addresses.map(({ id }) => id)).toContain("later");
+});
+
+test("a release with a date in the future is shown, with a warning", () => {
+  const path = "releases/1.2.0.md";
+  const text = "---\nversion: 1.2.0\ndate: 2026-11-21\n---\n\n## Added\n\n- More.\n";
+  const { mistakes, warnings, addresses } = sampleReport({ [path]: text }, false);
+  expect(mistakes).toEqual([]);
+  expect(warnings).toMatchObject([
+    { file: path, line: 3, message: "2026-11-21 is in the future." },
+  ]);
+  expect(addresses.map(({ id }) => id)).toContain("v1-2-0");
 });

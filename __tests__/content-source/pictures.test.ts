@@ -39,7 +39,7 @@ const both = [file("list.png"), file("list.dark.png")];
 /** All that the checks say, of an answer with this text and of these files. */
 function report(text: string, files: readonly PictureFile[], front = "") {
   const whole = `---\nquestion: Why\norder: 1\naliases: [dead-shortcut]\n${front}---\n\n${text}\n`;
-  return sampleReport({ [answer]: whole }, "2026-11-20", [], files);
+  return sampleReport({ [answer]: whole }, false, [], files);
 }
 
 test("a picture with its dark one passes", () => {

@@ -21,7 +21,7 @@ test("a new release comes after the newest and passes the checks once its senten
   try {
     for (const folder of ["src/content", "src/pages"])
       cpSync(folder, join(project, folder), { recursive: true });
-    // A release that waits for its day would come later than the new one.
+    // A draft may have a later date than the new one.
     for (const name of readdirSync(join(project, "src/content/releases")))
       if (!versions.includes(name.replace(".md", "")))
         rmSync(join(project, "src/content/releases", name));
@@ -60,7 +60,7 @@ test.each([
 
 test.each([
   ["two", "“two” isn’t a version like 1.4.0.\n"],
-  // A file that is there, even one that waits for its day. A new product may have none.
+  // A file that is there, even a draft. A new product may have none.
   ...readdirSync("src/content/releases")
     .slice(-1)
     .map((file) => [

@@ -50,8 +50,8 @@ export function headingMark(name: BuildName): string {
  * removes the service worker from browsers.
  *
  * Gatsby remembers what a folder had. So two copies of the project go through what a writer's folder
- * does, and each of their builds has to succeed: they are copied with `.cache`; a draft and a waiting
- * release come, get other names in a folder that has moved, and go.
+ * does, and each of their builds has to succeed: they are copied with `.cache`; drafts
+ * come, get other names in a folder that has moved, and go.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
   A: (root) => copyBuild(join(project, "public"), root),
@@ -280,7 +280,7 @@ function moveIntoFolder(root: string, page: string): void {
   edit(moved, (text) => text.replaceAll('"../', '"../../'));
 }
 
-/** A draft and a release that waits for its day. No visitor sees them. */
+/** Two drafts, one of them a release. No visitor sees them. */
 function addUnseen(copy: string, version: string): void {
   const content = join(copy, "src/content");
   writeFileSync(
@@ -289,7 +289,7 @@ function addUnseen(copy: string, version: string): void {
   );
   writeFileSync(
     join(content, `releases/${version}.md`),
-    `---\nversion: "${version}"\ndate: 2999-01-01\n---\n\n## Added\n\n- Later.\n`,
+    `---\nversion: "${version}"\ndate: 2026-01-01\ndraft: true\n---\n\n## Added\n\n- Later.\n`,
   );
 }
 

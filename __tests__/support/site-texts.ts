@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { answerFinder } from "../../src/answers/find-answers";
-import { entryFields, whyLeftOut } from "../../src/content-source/check/collections";
+import { entryFields } from "../../src/content-source/check/collections";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
 import { versionOrder } from "../../src/release-notes/release-versions";
@@ -15,11 +15,10 @@ function valuesOf(path: string): Readonly<Record<string, unknown>> {
   return readFrontMatter(readFileSync(join(content, path), "utf8")).values;
 }
 
-/** The names of a folder's texts that a build shows today. */
-function shownIn(folder: string, type: "PageText" | "Step" | "Release"): readonly string[] {
-  const day = new Date().toISOString().slice(0, 10);
+/** The names of a folder's texts that a build shows. */
+function shownIn(folder: string): readonly string[] {
   return readdirSync(join(content, folder))
-    .filter((name) => whyLeftOut(type, valuesOf(`${folder}/${name}`), day) === undefined)
+    .filter((name) => valuesOf(`${folder}/${name}`).draft !== true)
     .map((name) => name.replace(/\.md$/, ""));
 }
 
@@ -72,7 +71,7 @@ export const searchedWord = /[a-z]{4,}/.exec(plainAnswer.question)?.[0] ?? plain
 const stepFolder = "steps/getting-started";
 
 /** The steps of the guide, optional ones last, each with its id and its title as it is written. */
-export const steps = shownIn(stepFolder, "Step")
+export const steps = shownIn(stepFolder)
   .map((id) => ({ id, values: valuesOf(`${stepFolder}/${id}.md`) }))
   .sort((a, b) => Number(a.values.order) - Number(b.values.order))
   .sort((a, b) => Number(a.values.optional === true) - Number(b.values.optional === true))
@@ -113,7 +112,7 @@ export const copiedWord = wordNames.find(
 );
 
 /** The versions of all releases, newest first. */
-export const versions = [...shownIn("releases", "Release")].sort((a, b) =>
+export const versions = [...shownIn("releases")].sort((a, b) =>
   (versionOrder(a) ?? "") < (versionOrder(b) ?? "") ? 1 : -1,
 );
 

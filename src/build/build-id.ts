@@ -1,10 +1,8 @@
 // Imported at build time only.
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
-import { join, posix } from "node:path";
-import { collectionOf, dayOfBuild, whyLeftOut } from "../content-source/check/collections";
-import { readFrontMatter } from "../content-source/check/front-matter";
-import { contentFolder, filesBelow, isLeftBehind } from "../content-source/nodes/read-content";
+import { join } from "node:path";
+import { filesBelow, isLeftBehind } from "../content-source/nodes/read-content";
 
 /** The files and folders that a build reads, below the project's. Some may be missing. */
 export const buildInputs = [
@@ -28,30 +26,20 @@ const variables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
 /**
  * The id of the build of these files and variables: 32 hex digits of a SHA-256. The same inputs give
- * the same id in any folder, until the day on which a waiting release appears. `day` is today in UTC.
+ * the same id in any folder.
  */
 export function buildId(
   projectRoot: string,
   env: Readonly<Record<string, string | undefined>> = process.env,
-  day = dayOfBuild(),
 ): string {
   const hash = createHash("sha256");
   for (const name of variables) hash.update(JSON.stringify([name, env[name] ?? ""]));
   for (const path of buildInputs.flatMap((input) => filesOf(projectRoot, input))) {
     const bytes = readFileSync(join(projectRoot, path));
     const content = createHash("sha256").update(bytes).digest("hex");
-    hash.update(JSON.stringify([path, content, ...leftOut(path, bytes, day)]));
+    hash.update(JSON.stringify([path, content]));
   }
   return hash.digest("hex").slice(0, 32);
-}
-
-/** Why a file of the content is not in a build of this day, if it is not. */
-function leftOut(path: string, bytes: Buffer, day: string | undefined): readonly string[] {
-  const type = collectionOf(posix.relative(contentFolder, path))?.type;
-  if (!type) return [];
-  const { values } = readFrontMatter(bytes.toString());
-  const why = whyLeftOut(type, values, day);
-  return why === undefined ? [] : [why];
 }
 
 function filesOf(projectRoot: string, input: string): readonly string[] {

@@ -8,7 +8,7 @@ import type { CheckedEntry } from "./read-entry";
 /** What links may lead to. */
 export type LinkTargets = Readonly<{
   addresses: readonly ContentAddress[];
-  /** Addresses of drafts and of later releases. */
+  /** Addresses of drafts. */
   hidden: readonly ContentAddress[];
   /** The paths of the pages that have a file of code. */
   pages: readonly string[];

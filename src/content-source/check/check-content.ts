@@ -30,8 +30,8 @@ export type CheckedContent = Readonly<{
   served: ReadonlySet<string>;
   /** The latest day that a date may have. */
   latestDay: string;
-  /** Today in UTC. Later releases and drafts are left out. Undefined in develop, which shows all. */
-  day?: string | undefined;
+  /** Whether drafts are shown. */
+  hasDrafts: boolean;
 }>;
 
 /** All mistakes and warnings, in the order of files and lines, and the content that was read. */
@@ -47,12 +47,12 @@ export type ContentReport = Readonly<{
 
 /** Checks each file by itself, then all of them together. */
 export function checkContent(content: CheckedContent): ContentReport {
-  const { files, pages, pictures, published, served, latestDay, day } = content;
+  const { files, pages, pictures, published, served, latestDay, hasDrafts } = content;
   const texts = files.filter(({ path }) => path !== demoTabsFile);
   const entriesOf = (hasStore: boolean) =>
     texts.flatMap((file) => {
       const collection = collectionOf(file.path);
-      return collection ? [readEntry(file, collection, day, hasStore)] : [];
+      return collection ? [readEntry(file, collection, hasDrafts, hasStore)] : [];
     });
   const entries = entriesOf(isInStore());
   // Texts may have {published: …} and {unpublished: …}. Both wordings are checked.
@@ -60,10 +60,9 @@ export function checkContent(content: CheckedContent): ContentReport {
     ? entriesOf(!isInStore())
     : [];
   const both = [...entries, ...atOtherTime];
-  const shown = (list: readonly CheckedEntry[]) =>
-    list.filter(({ leftOut }) => leftOut === undefined);
+  const shown = (list: readonly CheckedEntry[]) => list.filter(({ isLeftOut }) => !isLeftOut);
   const addresses = contentAddresses(shown(entries));
-  const hidden = contentAddresses(entries.filter(({ leftOut }) => leftOut !== undefined));
+  const hidden = contentAddresses(entries.filter(({ isLeftOut }) => isLeftOut));
   const missing = missingFiles(files.map(({ path }) => path));
   // What depends on other files is reported once the values of all are right.
   const isComplete = missing.length === 0 && both.every(({ isValid }) => isValid);
@@ -113,10 +112,8 @@ function once(mistakes: readonly Mistake[]): readonly Mistake[] {
   );
 }
 
-/** A line with the texts that a build leaves out, and why; undefined if it shows all. */
+/** A line with the drafts, which a build leaves out; undefined if there is none. */
 export function leftOutText(entries: readonly CheckedEntry[]): string | undefined {
-  const left = entries.flatMap(({ file, leftOut }) =>
-    leftOut === undefined ? [] : [`src/content/${file} (${leftOut})`],
-  );
-  return left.length > 0 ? `Left out: ${left.join(", ")}.` : undefined;
+  const left = entries.flatMap(({ file, isLeftOut }) => (isLeftOut ? [`src/content/${file}`] : []));
+  return left.length > 0 ? `Drafts, left out: ${left.join(", ")}.` : undefined;
 }

@@ -169,19 +169,7 @@ export function answerGroups(
   return data.map((group, index) => ({ ...group, order: index + 1 }));
 }
 
-/** Why a text is left out: it is a draft, or a release of a later day than that of the build. */
-export function whyLeftOut(
-  type: Collection["type"],
-  values: Values,
-  day: string | undefined,
-): string | undefined {
-  if (day === undefined) return undefined;
-  if (values.draft === true) return "a draft";
-  const { date } = values;
-  return type === "Release" && isDay(date) && date > day ? `from ${date}` : undefined;
-}
-
-/** Today in UTC; undefined in develop, which leaves out nothing. */
-export function dayOfBuild(now = new Date()): string | undefined {
-  return process.env.NODE_ENV === "development" ? undefined : utcDay(now);
+/** Whether drafts are shown: in develop alone. */
+export function showsDrafts(): boolean {
+  return process.env.NODE_ENV === "development";
 }

@@ -8,7 +8,7 @@ export function latestDayOf(now: Date): string {
   return utcDay(new Date(now.getTime() + 14 * 3_600_000));
 }
 
-/** Dates in the future, and histories whose dates do not follow their order. */
+/** Dates in the future, which a release may have, and histories whose dates do not follow their order. */
 export function wrongDates(
   entries: readonly CheckedEntry[],
   latestDay: string,
@@ -30,9 +30,13 @@ function futureDates(entry: CheckedEntry, latestDay: string): readonly Mistake[]
     [fields.effective, lineOf("effective")],
     ...changesOf(entry).map(({ date }, index) => [date, lineOf("changes", index)] as const),
   ];
+  const isFuture = (date: unknown) => typeof date === "string" && date > latestDay;
+  const message = (date: unknown) => `${String(date)} is in the future.`;
+  if (entry.type === "Release" && !entry.isLeftOut && isFuture(fields.date))
+    return [{ ...mistakeIn(file, message(fields.date), lineOf("date")), isWarning: true }];
   return dates
-    .filter(([date]) => typeof date === "string" && date > latestDay)
-    .map(([date, line]) => mistakeIn(file, `${String(date)} is in the future.`, line));
+    .filter(([date]) => isFuture(date))
+    .map(([date, line]) => mistakeIn(file, message(date), line));
 }
 
 function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[] {

@@ -60,11 +60,11 @@ export function wrongGroups(entries: readonly CheckedEntry[]): readonly Mistake[
 
 /** Steps that name an answer which is not there. */
 export function missingHelp(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  const answers = entries.flatMap(({ file, type, leftOut }) =>
-    type === "Answer" && leftOut === undefined ? [nameOf(file)] : [],
+  const answers = entries.flatMap(({ file, type, isLeftOut }) =>
+    type === "Answer" && !isLeftOut ? [nameOf(file)] : [],
   );
-  return entries.flatMap(({ file, fields, leftOut, lineOf }) => {
-    const named = leftOut === undefined ? ((fields.help ?? []) as readonly string[]) : [];
+  return entries.flatMap(({ file, fields, isLeftOut, lineOf }) => {
+    const named = isLeftOut ? [] : ((fields.help ?? []) as readonly string[]);
     const missing = named.filter((help) => !answers.includes(help));
     return missing.map((help) => {
       const message = `There is no answer "${help}". ${didYouMean(help, answers)}`;

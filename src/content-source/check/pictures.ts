@@ -65,7 +65,7 @@ export function shownPictures(
 ): readonly PictureFile[] {
   const names = new Set(
     entries
-      .filter(({ leftOut }) => leftOut === undefined)
+      .filter(({ isLeftOut }) => !isLeftOut)
       .flatMap(({ pictures }) => pictures.flatMap(({ name }) => [name, darkName(name)])),
   );
   return files.filter(({ name, kind }) => kind !== undefined && names.has(name));

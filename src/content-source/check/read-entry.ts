@@ -5,7 +5,7 @@ import { isInStore } from "../../install/store-address";
 import { lineNodes } from "../markdown/entry-texts";
 import { type FoundElements, readNodes } from "../markdown/markdown-tree";
 import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-markdown";
-import { answerGroups, type Collection, entryFields, lineKeys, whyLeftOut } from "./collections";
+import { answerGroups, type Collection, entryFields, lineKeys } from "./collections";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";
 import { checkIndents, unreadMarks } from "./line-starts";
@@ -21,8 +21,8 @@ export type CheckedEntry = FoundElements &
     file: string;
     type: Collection["type"];
     fields: Readonly<Record<string, unknown>>;
-    /** Why a build leaves it out; undefined if it does not. */
-    leftOut: string | undefined;
+    /** Whether it is a draft, which builds leave out. */
+    isLeftOut: boolean;
     groups: ReturnType<typeof answerGroups>;
     lineOf: FrontMatter["lineOf"];
     /** The ids of its sections. */
@@ -33,13 +33,13 @@ export type CheckedEntry = FoundElements &
   }>;
 
 /**
- * Reads and checks one text. `day` is what dayOfBuild returns. `hasStore` chooses between the wordings with
+ * Reads and checks one text. `hasDrafts` says whether drafts are shown. `hasStore` chooses between the wordings with
  * and without a store page.
  */
 export function readEntry(
   { path, text }: ContentFile,
   collection: Collection,
-  day?: string,
+  hasDrafts: boolean,
   hasStore = isInStore(),
 ): CheckedEntry {
   const { type, schema } = collection;
@@ -74,7 +74,7 @@ export function readEntry(
     type,
     fields: entryFields(type, path, values),
     // Where the schema has no drafts, `draft: true` is a mistake.
-    leftOut: "draft" in schema.shape ? whyLeftOut(type, values, day) : undefined,
+    isLeftOut: "draft" in schema.shape && values.draft === true && !hasDrafts,
     groups: answerGroups(values),
     lineOf,
     links: found.flatMap(({ links }) => links),

@@ -3,7 +3,6 @@ import type { ParentSpanPluginArgs } from "gatsby";
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
 import { checkContent, leftOutText } from "../check/check-content";
-import { utcDay } from "../check/collections";
 import { mistakesText } from "../check/mistake-format";
 import type { PictureFile } from "../check/pictures";
 import { picturePath } from "../markdown/picture-tree";
@@ -45,7 +44,7 @@ async function checkBuild(project: string, args: ParentSpanPluginArgs): Promise<
 async function followEdit(project: string, args: ParentSpanPluginArgs): Promise<void> {
   try {
     const content = await readAll(project, args);
-    const { mistakes, warnings } = checkContent({ ...content, day: utcDay() });
+    const { mistakes, warnings } = checkContent({ ...content, hasDrafts: false });
     // A draft may show a picture that a build leaves out.
     const readable = content.pictures.filter(({ kind }) => kind !== undefined);
     await copyPictures(project, readable);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import type { CheckedContent } from "../check/check-content";
 import { latestDayOf } from "../check/dates";
-import { dayOfBuild } from "../check/collections";
+import { showsDrafts } from "../check/collections";
 import { feedPath } from "../../site/addresses";
 import { readPicture } from "./read-picture";
 import { pathsOfPageFiles } from "./site-pages";
@@ -62,7 +62,7 @@ export async function readContent(
       ...filesBelow(join(project, "static")).map((path) => `/${path}`),
     ]),
     latestDay: latestDayOf(now),
-    day: dayOfBuild(now),
+    hasDrafts: showsDrafts(),
   };
 }
 

@@ -1,12 +1,6 @@
 // Build time only: from the files of src/content to our nodes.
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import {
-  collectionOf,
-  answerGroups,
-  dayOfBuild,
-  entryFields,
-  whyLeftOut,
-} from "../check/collections";
+import { collectionOf, answerGroups, entryFields, showsDrafts } from "../check/collections";
 import { demoTabs, demoTabsFile } from "../check/demo-tabs";
 import { readFrontMatter } from "../check/front-matter";
 import type { ContentFile } from "../check/read-entry";
@@ -28,13 +22,16 @@ type NodeDraft = Readonly<{
  * The nodes of a content file. `key` tells apart those of one type. Front matter that cannot be read
  * gives empty fields, so that develop can go on.
  */
-export function nodesOf({ path, text }: ContentFile, day = dayOfBuild()): readonly NodeDraft[] {
+export function nodesOf(
+  { path, text }: ContentFile,
+  hasDrafts = showsDrafts(),
+): readonly NodeDraft[] {
   if (path === demoTabsFile) return demoTabs(text).map(sampleTabNode);
   const type = collectionOf(path)?.type;
   if (!type) return [];
   const { values, body } = readFrontMatter(text);
   const fields = { ...entryFields(type, path, values), markdown: body };
-  const isLeftOut = whyLeftOut(type, values, day) !== undefined;
+  const isLeftOut = values.draft === true && !hasDrafts;
   const groups = answerGroups(values).map((group) => ({
     type: "SupportGroup",
     key: group.slug,
@@ -65,7 +62,7 @@ export async function createContentNodes(
   for (const { type, key, values, isLeftOut } of await nodesOfFile(file, args)) {
     const id = createNodeId(`${file.id} ${type} ${key}`);
     if (isLeftOut) {
-      // Develop, or a build of another day, may have left a node in the cache.
+      // Develop may have left a node in the cache.
       const cached = getNode(id);
       if (cached) actions.deleteNode(cached);
       continue;
