@@ -5,7 +5,6 @@ export {
 } from "./src/content-source/nodes/source-content";
 export {
   checkSite as onPreExtractQueries,
-  cleanPublic as onPreBuild,
   preparePage as onCreatePage,
   prepareScripts as onCreateWebpackConfig,
   writeFiles as onPostBuild,

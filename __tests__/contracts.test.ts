@@ -184,11 +184,6 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
   ],
   "src/build/webpack.ts": [
     contract(
-      "writes the hash of webpack's compilation into documents",
-      "gatsby/dist/commands/build.js",
-      /webpackCompilationHash = stats\.hash/,
-    ),
-    contract(
       "puts the styles of all pages together by a cache group with the name styles",
       "gatsby/dist/utils/webpack.config.js",
       /styles: \{\s+test\(module\) \{\s+return isCssModule\(module\);\s+\},\s+name: `styles`/,

@@ -4,7 +4,7 @@ import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
-import { unusedFiles } from "../../src/build/clean-public";
+import { unusedFiles } from "../../src/build/unused-files";
 import {
   type BuildManifest,
   buildManifestPath,
@@ -30,7 +30,7 @@ test("every file of a build is asked for by a page, or by its well-known name", 
   /** A script is named by its hash, because webpack joins names from parts. */
   const nameOf = (file: string) => /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
   const unasked = files.filter((file) => !wellKnown.test(file) && !texts.includes(nameOf(file)));
-  expect(unasked, "npm run clean deletes what earlier builds have left").toEqual([]);
+  expect(unasked).toEqual([]);
   expect(readdirSync("public").filter((name) => unusedFiles.test(name))).toEqual([]);
 });
 

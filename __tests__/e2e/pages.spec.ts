@@ -1,9 +1,7 @@
-// A page is a file in src/pages. What an owner adds works at once, and what is removed is gone.
+// A page is a file in src/pages. What an owner adds works at once.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { pathsIn } from "../../src/build/build-files";
-import { isHashedPath } from "../../src/offline/hashed-path";
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes, site } from "../../src/site/site";
 import { latestBuildPath } from "../../src/update/build-manifest";
@@ -103,28 +101,3 @@ test("sitemap and manifest list the pages that Gatsby has, and no other", () => 
   );
   expect(inSitemap.sort()).toEqual(pages);
 });
-
-/** Expects the same files with the same contents, but hashed ones of earlier builds and a time. */
-function expectSameFiles(root: string, other: string): void {
-  const isCompared = (path: string) => !isHashedPath(path) && !path.startsWith("/builds/");
-  const [paths = [], others] = [root, other].map((one) => pathsIn(one).filter(isCompared).sort());
-  expect(paths).toEqual(others);
-  for (const path of paths)
-    expect(readFileSync(root + path).equals(readFileSync(other + path)), path).toBe(true);
-}
-
-test("after pages, texts and a picture are removed, a build equals one that never had them", () => {
-  const again = madeBuild("again");
-  expect(again.id).toBe(madeBuild("A").id);
-  expectSameFiles(again.root, "public");
-});
-
-test(
-  "after pages and texts are added and one page has moved, a build equals one into an empty folder",
-  { tag: "@all" },
-  () => {
-    const [grown, fresh] = [madeBuild("grown"), madeBuild("fresh")];
-    expect(grown.id).toBe(fresh.id);
-    expectSameFiles(grown.root, fresh.root);
-  },
-);

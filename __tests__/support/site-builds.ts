@@ -29,7 +29,7 @@ const project = resolve(".");
 // Each checkout has its own, so that two of them can be tested at once.
 const checkout = createHash("sha256").update(project).digest("hex").slice(0, 12);
 const builds = join(tmpdir(), "site-builds", checkout);
-/** What the names of the copies of the project begin with; each has its own `.cache`. */
+/** What the names of the copies of the project begin with. */
 const copyName = "project";
 const nginxFile = "deploy/nginx.conf";
 
@@ -43,15 +43,10 @@ export function headingMark(name: BuildName): string {
 
 /**
  * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. `grown`
- * has three pages and some texts more, and `again` is the site itself in the folder of `grown`. The
- * others are for the second tier: `C` has other texts, other scripts and a page component that A does
- * not have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts; `fresh` is
- * `grown` without an earlier build in its folder; `prefixed` is the site below a path; `workerless`
- * removes the service worker from browsers.
- *
- * Gatsby remembers what a folder had. So two copies of the project go through what a writer's folder
- * does, and each of their builds has to succeed: they are copied with `.cache`; drafts
- * come, get other names in a folder that has moved, and go.
+ * has three pages and some texts more. The others are for the second tier: `C` has other texts, other
+ * scripts and a page component that A does not have; `D` is C without some files; `texts` is what Gatsby
+ * makes of a change of texts; `prefixed` is the site below a path; `workerless` removes the service
+ * worker from browsers.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
   A: (root) => copyBuild(join(project, "public"), root),
@@ -65,28 +60,14 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
       },
     }),
   D: (root) => breakBuild(siteBuilds.C, root),
-  texts(root) {
-    const moved = copyOf("moved");
-    rmSync(moved, { recursive: true, force: true });
-    renameSync(copyOf("texts"), moved);
-    return buildChanged(root, {
-      folder: moved,
+  texts: (root) =>
+    buildChanged(root, {
       change(path) {
         changeTexts("B")(path);
         addUnseen(path, "901.0.0");
       },
-    });
-  },
+    }),
   grown: (root) => buildChanged(root, { folder: copyOf("grown"), change: grow }),
-  async again(root) {
-    await buildChanged(root, { folder: copyOf("grown") });
-    rmSync(root, { recursive: true });
-    cpSync(join(copyOf("grown"), "public"), root, { recursive: true });
-  },
-  fresh(root) {
-    rmSync(copyOf("fresh"), { recursive: true, force: true });
-    return buildChanged(root, { folder: copyOf("fresh"), change: grow, isFresh: true });
-  },
   prefixed: (root) =>
     buildChanged(root, {
       folder: copyOf("env"),
@@ -100,12 +81,12 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
 export const quickBuilds = ["A", "B"] as const;
 
 /** What an owner's first changes make, for `npm test`. */
-export const ownersBuilds = ["grown", "again"] as const;
+export const ownersBuilds = ["grown"] as const;
 
 /** The others: what is in one list is made one after the other, beside the other list. */
 export const gatsbyBuilds = [
   ["C", "D", "texts"],
-  ["prefixed", "workerless", "fresh"],
+  ["prefixed", "workerless"],
 ] as const;
 
 /** Makes those of the builds, in their order, that are missing for what `public` holds. */
@@ -174,7 +155,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Copies the files of one build. `public` also contains files of earlier builds. */
+/** Copies the files of one build. */
 function copyBuild(from: string, to: string): void {
   const { id } = idOf(from);
   const manifest = readJson(join(from, `builds/meta/${id}.json`)) as BuildManifest;
@@ -189,28 +170,22 @@ type Change = Readonly<{
   /** The copy of the project; the one of C where it is not named. */
   folder?: string;
   change?: (copy: string) => void;
-  /** Whether a new folder begins without what the project has built. */
-  isFresh?: boolean;
   env?: Readonly<Record<string, string>>;
 }>;
 
 /** Builds a changed copy of the project. What an earlier build has changed there is gone. */
 async function buildChanged(
   root: string,
-  { folder: copy = copyOf("texts"), change, isFresh = false, env }: Change,
+  { folder: copy = copyOf("texts"), change, env }: Change,
 ): Promise<void> {
   // Linked, not symlinked: the names of scripts depend on where modules lie in the project.
   if (!isSame("package-lock.json", copy)) {
     rmSync(copy, { recursive: true, force: true });
     linkFolder(join(project, "node_modules"), join(copy, "node_modules"));
-    // What is compiled already need not be compiled again.
-    const earlier = isFresh ? [] : [".cache", "public"];
-    for (const name of earlier.filter((name) => existsSync(join(project, name))))
-      cpSync(join(project, name), join(copy, name), { recursive: true });
   }
   copyInputs(copy);
   change?.(copy);
-  await promisify(execFile)("node_modules/.bin/gatsby", ["build", "--prefix-paths"], {
+  await promisify(execFile)("npm", ["run", "build"], {
     cwd: copy,
     env: { ...process.env, ...env },
     maxBuffer: Infinity,

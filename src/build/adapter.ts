@@ -6,14 +6,14 @@ import { addressWarning } from "../site/environment";
 import { otherHosts, site } from "../site/site";
 import { absoluteUrl } from "../site/addresses";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
-import { builtRoutes } from "./built-routes";
-import { removeEarlierPages, removeUnusedFiles } from "./clean-public";
+import { builtPages } from "./built-pages";
 import { documentProblems } from "./check-documents";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishDocuments } from "./finish-documents";
 import { writeHostFiles } from "./host-files";
 import { removePluginFiles } from "./offline-plugin";
 import { readDocuments } from "./read-documents";
+import { removeUnusedFiles } from "./unused-files";
 import { writeServiceWorker } from "./write-service-worker";
 import { writeRobots } from "./robots";
 
@@ -23,14 +23,13 @@ export function siteAdapter(directory: string): IAdapter {
   return {
     name: `${site.name}’s own`,
     async adapt({ routesManifest, pathPrefix, reporter }) {
-      const { pages, immutable } = builtRoutes(routesManifest, pathPrefix);
+      const pages = builtPages(routesManifest, pathPrefix);
       await writeRobots(root);
       await removePluginFiles(root);
       await removeUnusedFiles(root);
-      await removeEarlierPages(root, process.env.BUILD_ID);
       await finishDocuments(root);
       // From here on, no page, script or text changes.
-      const files = readBuildFiles(root, immutable);
+      const files = readBuildFiles(root);
       const documents = readDocuments(root);
       const textOf = (path: string) => readFileSync(join(root, path), "utf8");
       const problems = documentProblems(

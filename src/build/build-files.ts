@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../content-source/nodes/read-content";
-import { isHashedPath, picturesFolder } from "../offline/hashed-path";
 import { type BuildManifest, buildManifestPath, latestBuildPath } from "../update/build-manifest";
 
 /** A file of a build: its path below the path prefix and the SHA-256 of its content in hex. */
@@ -27,24 +26,13 @@ export function pathsIn(root: string): readonly string[] {
   return filesBelow(root).map((path) => `/${path}`);
 }
 
-/**
- * The files of the newest build in a finished `public` folder, sorted. Earlier builds have left hashed
- * files there: those of this build are `immutable`, or pictures that its documents or data name.
- */
-export function readBuildFiles(root: string, immutable: ReadonlySet<string>): readonly BuildFile[] {
-  const paths = pathsIn(root).filter((path) => !describesBuild.test(path));
-  const pictures = new Set(
-    paths
-      .filter((path) => /\.(html|json|xml)$/.test(path))
-      .flatMap((path) => readFileSync(join(root, path), "utf8").match(pictureAddress) ?? []),
-  );
-  return paths
-    .filter((path) => !isHashedPath(path) || immutable.has(path) || pictures.has(path))
+/** The files of the build in a finished `public` folder, sorted. */
+export function readBuildFiles(root: string): readonly BuildFile[] {
+  return pathsIn(root)
+    .filter((path) => !describesBuild.test(path))
     .sort()
     .map((path) => ({ path, hash: hashOf(join(root, path)) }));
 }
-
-const pictureAddress = new RegExp(`${picturesFolder}[\\w.-]+`, "g");
 
 function hashOf(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");

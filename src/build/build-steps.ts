@@ -1,12 +1,10 @@
 // Build time only: what a build does in Gatsby's own steps. adapter.ts ends it.
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
-import { join } from "node:path";
 import { finishContent } from "../content-source/files/finish-content";
 import { writeContentFiles } from "../content-source/files/write-content-files";
 import { sitePages } from "../content-source/nodes/site-pages";
 import { wrongFacts } from "../site/wrong-facts";
 import { wrongAddresses } from "./check-addresses";
-import { removeEarlierFiles } from "./clean-public";
 import { replaceOfflineScript } from "./offline-plugin";
 import { writeThirdPartyNotice } from "./third-party-notice";
 import { browserModules, setUpWebpack } from "./webpack";
@@ -27,9 +25,6 @@ export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
   if (wrong.length > 0) args.reporter.panicOnBuild(wrong.join("\n"));
   await finishContent(args);
 }
-
-/** Removes what earlier builds have left in `public`. */
-export const cleanPublic = () => removeEarlierFiles(join(process.cwd(), "public"));
 
 export function prepareScripts(args: CreateWebpackConfigArgs): void {
   setUpWebpack(args);

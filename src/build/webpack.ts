@@ -8,11 +8,7 @@ import { fileHashLength } from "../offline/hashed-path";
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
 type Hook<Value> = Readonly<{ tap(name: string, call: (value: Value) => void): void }>;
-type Compilation = {
-  readonly hooks: { afterProcessAssets: Hook<Readonly<Record<string, unknown>>> };
-  hash: string;
-};
-type Compiler = Readonly<{ hooks: { done: Hook<Stats>; compilation: Hook<Compilation> } }>;
+type Compiler = Readonly<{ hooks: { done: Hook<Stats> } }>;
 
 let lastModules: readonly string[] = [];
 
@@ -110,27 +106,13 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   });
 }
 
-/**
- * Makes the hash of a compilation, which Gatsby writes into each document, follow from the names of its
- * files alone. Otherwise, documents of the same inputs would differ by what webpack had cached.
- */
-function nameByFiles(compilation: Compilation): void {
-  compilation.hooks.afterProcessAssets.tap("sameHash", (assets) => {
-    compilation.hash = createHash("sha256")
-      .update(Object.keys(assets).sort().join())
-      .digest("hex")
-      .slice(0, fileHashLength);
-  });
-}
-
 /** Sets webpack's options and records the modules of the bundle for browsers. */
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
-  const { stage, actions, pathPrefix, plugins } = args;
-  // Cached styles contain the path prefix. The renderer's cache costs a cold build 3 s, and saves a warm
-  // one 1 s (2026-11-29).
-  const cache = stage === "build-html" ? false : { version: pathPrefix };
-  actions.setWebpackConfig({ cache });
-  if (stage === "build-javascript" || stage === "build-html") shortenOutput(args);
+  const { stage, actions, plugins } = args;
+  const isBuild = stage === "build-javascript" || stage === "build-html";
+  // A build begins without what an earlier one has cached.
+  if (isBuild) actions.setWebpackConfig({ cache: false });
+  if (isBuild) shortenOutput(args);
   if (stage !== "build-javascript") return;
   actions.setWebpackConfig({
     devtool: false,
@@ -144,7 +126,6 @@ export function setUpWebpack(args: CreateWebpackConfigArgs): void {
       }) as object,
       {
         apply({ hooks }: Compiler) {
-          hooks.compilation.tap("sameHash", nameByFiles);
           hooks.done.tap("browserModules", (stats) => {
             lastModules = filesOf(stats.toJson(completeModules).modules);
           });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RoutesManifest } from "gatsby";
-import { builtRoutes } from "../../src/build/built-routes";
+import { builtPages } from "../../src/build/built-pages";
 
 const immutable = "public, max-age=31536000, immutable";
 const route = (path: string, file: string, cache = "public, max-age=0, must-revalidate") => ({
@@ -14,7 +14,7 @@ const script = route("/app-0123456789abcdef0123.js", "app-0123456789abcdef0123.j
 test.each([
   ["", ["/", "/support"]],
   ["/docs", ["/", "/support"]],
-])("below the prefix %p, pages have their addresses and files their paths", (prefix, pages) => {
+])("below the prefix %p, pages have their addresses", (prefix, pages) => {
   const manifest: RoutesManifest = [
     route(`${prefix}/`, "index.html"),
     route(`${prefix}/support`, "support/index.html"),
@@ -24,11 +24,11 @@ test.each([
     { ...script, path: prefix + script.path },
     { type: "redirect", path: "/old", toPath: "/", status: 301, headers: [] },
   ];
-  expect(builtRoutes(manifest, prefix)).toEqual({ pages, immutable: new Set([script.path]) });
+  expect(builtPages(manifest, prefix)).toEqual(pages);
 });
 
 test("the build stops when a script that never changes has no hash that the site knows", () => {
-  expect(() => builtRoutes([page, route("/app.js", "app.js", immutable)], "")).toThrow(
+  expect(() => builtPages([page, route("/app.js", "app.js", immutable)], "")).toThrow(
     "Gatsby says that /app.js never changes, but src/offline/hashed-path.ts does not know it",
   );
 });
