@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { addressWarning } from "../site/environment";
+import { notFoundDocument } from "../offline/offline-build";
 import { otherHosts, site } from "../site/site";
 import { absoluteUrl } from "../site/addresses";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { builtPages } from "./built-pages";
 import { documentProblems } from "./check-documents";
+import { deadLinks } from "./dead-links";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishDocuments } from "./finish-documents";
 import { writeHostFiles } from "./host-files";
@@ -32,14 +34,22 @@ export function siteAdapter(directory: string): IAdapter {
       const files = readBuildFiles(root);
       const documents = readDocuments(root);
       const textOf = (path: string) => readFileSync(join(root, path), "utf8");
-      const problems = documentProblems(
-        pages.map((path) => ({ path, text: textOf(`${path}/index.html`) })),
-        files
-          .filter(({ path }) => path.endsWith(".js"))
-          .map(({ path }) => ({ path, text: textOf(path) })),
-        new URL(absoluteUrl("/")).host,
-        otherHosts,
-      );
+      const pageTexts = pages.map((path) => ({ path, text: textOf(`${path}/index.html`) }));
+      const problems = [
+        ...documentProblems(
+          pageTexts,
+          files
+            .filter(({ path }) => path.endsWith(".js"))
+            .map(({ path }) => ({ path, text: textOf(path) })),
+          new URL(absoluteUrl("/")).host,
+          otherHosts,
+        ),
+        ...deadLinks(
+          [...pageTexts, { path: notFoundDocument, text: textOf(notFoundDocument) }],
+          new Set(files.map(({ path }) => path)),
+          absoluteUrl("/"),
+        ),
+      ];
       if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
       const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
       // Replaces the worker that gatsby-plugin-offline has written.

@@ -2,9 +2,7 @@
 import type { CreateWebpackConfigArgs, ParentSpanPluginArgs } from "gatsby";
 import { finishContent } from "../content-source/files/finish-content";
 import { writeContentFiles } from "../content-source/files/write-content-files";
-import { sitePages } from "../content-source/nodes/site-pages";
 import { wrongFacts } from "../site/wrong-facts";
-import { wrongAddresses } from "./check-addresses";
 import { replaceOfflineScript } from "./offline-plugin";
 import { writeThirdPartyNotice } from "./third-party-notice";
 import { browserModules, setUpWebpack } from "./webpack";
@@ -13,15 +11,9 @@ import { browserModules, setUpWebpack } from "./webpack";
 
 export { preparePage } from "./prepare-page";
 
-/** Checks the facts, the content and the addresses in code, when Gatsby has made all pages. */
+/** Checks the facts and the content, when Gatsby has made all pages. */
 export async function checkSite(args: ParentSpanPluginArgs): Promise<void> {
-  const wrong = [
-    ...wrongFacts(),
-    ...wrongAddresses(
-      process.cwd(),
-      sitePages(args).map(({ path }) => path),
-    ),
-  ];
+  const wrong = wrongFacts();
   if (wrong.length > 0) args.reporter.panicOnBuild(wrong.join("\n"));
   await finishContent(args);
 }
