@@ -2,7 +2,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
-import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { hydrated } from "../support/page-errors";
 
 const { home, support, releaseNotes, privacyPolicy } = routes;
@@ -10,16 +10,16 @@ const next = "next-build";
 
 test.use({ serviceWorkers: "block" });
 
-let server: FaultyServer;
+let server: DeployServer;
 test.beforeEach(async () => {
-  server = await startFaultyServer();
-  server.faults.cacheControl = "max-age=600";
+  server = await startDeployServer();
+  server.cacheControl = "max-age=600";
 });
 test.afterEach(() => server.close());
 
 function deploy(): void {
-  server.faults.rewrite = asOtherBuild(next);
-  server.faults.reroute = (path) => path.replace(`meta/${next}`, `meta/${builtId()}`);
+  server.rewrite = asOtherBuild(next);
+  server.reroute = (path) => path.replace(`meta/${next}`, `meta/${builtId()}`);
 }
 
 /** The build of the page's data; undefined while it is not loaded. */
@@ -42,7 +42,7 @@ const ways: readonly (readonly [string, string, (page: Page) => Promise<unknown>
       await expect
         .poll(async () => {
           await page.evaluate(() => window.dispatchEvent(new Event("online")));
-          return server.requests;
+          return server.paths;
         })
         .toContain(`/builds/meta/${next}.json`);
       await page.locator(`a[href="${privacyPolicy}"]`).first().click();

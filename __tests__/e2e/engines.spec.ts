@@ -46,7 +46,7 @@ const test = base.extend<Scene & { engineName: string }, WorkerFixtures>({
   ],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   server: async ({}, provide) => {
-    const server = await startDeployServer(siteBuilds);
+    const server = await startDeployServer();
     await provide(server);
     await server.close();
   },

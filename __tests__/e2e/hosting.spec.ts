@@ -15,7 +15,7 @@ import { describeGoodHost } from "../support/good-host";
 const { PORT = "9100" } = process.env;
 const origin = `http://localhost:${PORT}`;
 
-describeGoodHost(() => ({ address: origin, root: "public" }));
+describeGoodHost(() => origin);
 
 /** A built document as that of one page more, whose component has styles of its own. */
 function oneMore(html: string, name: string): string {

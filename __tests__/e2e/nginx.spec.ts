@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { describeGoodHost, type Host } from "../support/good-host";
+import { checkDeploy } from "../../scripts/deploy-check";
+import { describeGoodHost } from "../support/good-host";
 import { type Nginx, startNginx } from "../support/nginx";
 import { rawRequest } from "../support/raw-request";
 import { madeBuild, pathPrefix } from "../support/site-builds";
@@ -16,15 +17,17 @@ const places = [
 for (const { prefix, build } of places)
   test.describe(`nginx at ${prefix}/`, { tag: "@all" }, () => {
     let nginx: Nginx;
-    let host: Host;
     test.beforeAll(async () => {
       const built = build();
       nginx = await startNginx(built.root, built.nginx, prefix);
-      host = { address: nginx.origin + prefix, root: built.root };
     });
     test.afterAll(() => nginx.close());
 
-    describeGoodHost(() => host);
+    describeGoodHost(() => nginx.origin + prefix);
+
+    test("it sends what the build asks for", async () => {
+      expect(await checkDeploy(nginx.origin + prefix)).toEqual([]);
+    });
 
     if (prefix)
       test("the prefix without a slash leads to the home page, wherever a proxy has it", async () => {

@@ -1,18 +1,17 @@
 // The way out of a worker that misbehaves: `NO_WORKER=1 npm run build`.
 import { expect, type Page, test } from "@playwright/test";
-import { createSiteHandler } from "../../scripts/site-server";
 import { builtId } from "../support/as-other-build";
-import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { hydrated } from "../support/page-errors";
 import { cacheNames, controlled } from "../support/worker-state";
 import { madeBuild } from "../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
 
-let server: FaultyServer;
+let server: DeployServer;
 
 test.beforeEach(async () => {
-  server = await startFaultyServer();
+  server = await startDeployServer();
 });
 test.afterEach(() => server.close());
 
@@ -28,7 +27,7 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
   expect(await cacheNames(page)).toEqual(cached);
 
   const { root } = madeBuild("workerless");
-  server.faults.deployed = createSiteHandler({ root });
+  server.deploy({ root });
   await page.goto(`${server.origin}/support`);
   await expect.poll(() => workers(page)).toBe(0);
   await expect.poll(() => cacheNames(page)).toEqual([]);
@@ -38,7 +37,7 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   expect(await workers(page)).toBe(0);
 
-  delete server.faults.deployed;
+  server.deploy("A");
   await page.goto(`${server.origin}/`);
   await controlled(page);
   expect(await cacheNames(page)).toEqual(cached);
@@ -46,16 +45,16 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
 
 test("a worker that answers nothing is removed too", async ({ page }) => {
   // Of several listeners the first one answers.
-  server.faults.rewrite = (text, path) =>
+  server.rewrite = (text, path) =>
     path === "/sw.js"
       ? `addEventListener("fetch", (event) => event.respondWith(new Promise(() => {})));${text}`
       : text;
   await page.goto(`${server.origin}/`);
   await controlled(page);
 
-  delete server.faults.rewrite;
+  server.rewrite = undefined;
   const { root } = madeBuild("workerless");
-  server.faults.deployed = createSiteHandler({ root });
+  server.deploy({ root });
   const visit = () =>
     page.goto(`${server.origin}/support`, { timeout: 10_000 }).then(
       (response) => response?.fromServiceWorker(),

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes, site } from "../../src/site/site";
 import { asOtherBuild } from "../support/as-other-build";
-import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, screens, unknownPage } from "../support/screens";
 import {
@@ -14,9 +14,9 @@ import {
 
 test.use({ serviceWorkers: "allow" });
 
-let server: FaultyServer;
+let server: DeployServer;
 test.beforeEach(async () => {
-  server = await startFaultyServer();
+  server = await startDeployServer();
 });
 test.afterEach(() => server.close());
 
@@ -92,14 +92,14 @@ test("offline, addresses in other spellings and with a query open the same pages
 });
 
 test.describe("with a server that fails", () => {
-  for (const fault of ["hangs", "stalls"] as const)
+  for (const kind of ["hang", "stall"] as const)
     test(
-      `a server that ${fault} is given 3 s, then the cached page shows`,
+      `a server that ${kind}s is given 3 s, then the cached page shows`,
       { tag: "@all" },
       async ({ page }) => {
         await page.goto(`${server.origin}/`);
         await controlled(page);
-        server.faults[fault] = /./;
+        server.faults = [{ path: /./, kind }];
         const start = Date.now();
         await page.goto(`${server.origin}/support`);
         await hydrated(page);
@@ -115,7 +115,7 @@ test.describe("with a server that fails", () => {
     async ({ page }) => {
       await page.goto(`${server.origin}/`);
       await controlled(page);
-      server.faults.fails = { path: /./, status: 503 };
+      server.faults = [{ path: /./, kind: "error" }];
       expect((await page.goto(`${server.origin}/support`))?.status()).toBe(200);
       await hydrated(page);
       await expect(page).toHaveTitle(pages[2].title);
@@ -127,12 +127,12 @@ test.describe("with a server that fails", () => {
     { tag: "@all" },
     async ({ page }) => {
       const errors = collectErrors(page);
-      server.faults.fails = { path: /^\/page-data\/support\//, status: 404 };
+      server.faults = [{ path: /^\/page-data\/support\//, kind: "missing" }];
       await page.goto(`${server.origin}/`);
       await hydrated(page);
       const wanted = "/page-data/support/page-data.json";
-      await expect.poll(() => server.requests).toContain(wanted);
-      await expect.poll(() => server.requests).toContain("/sw.js");
+      await expect.poll(() => server.paths).toContain(wanted);
+      await expect.poll(() => server.paths).toContain("/sw.js");
       const hasWorker = () =>
         page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
       await expect.poll(hasWorker).toBe(false);
@@ -147,7 +147,7 @@ test.describe("with a server that fails", () => {
     await devTools.send("Storage.overrideQuotaForOrigin", { origin: server.origin, quotaSize: 10 });
     await page.goto(`${server.origin}/`);
     await hydrated(page);
-    await expect.poll(() => server.requests).toContain("/sw.js");
+    await expect.poll(() => server.paths).toContain("/sw.js");
     await page.goto(`${server.origin}/support`);
     await hydrated(page);
     await expect(page).toHaveTitle(pages[2].title);
@@ -161,7 +161,7 @@ test.describe("with a server that fails", () => {
     await page.goto(`${server.origin}/`);
     await hydrated(page);
     expect(errors).toEqual([]);
-    expect(server.requests).not.toContain("/sw.js");
+    expect(server.paths).not.toContain("/sw.js");
   });
 
   test(
@@ -177,7 +177,7 @@ test.describe("with a server that fails", () => {
       const cacheOf = (id: string | null) => `offline:/:${id}`;
       await expect.poll(() => cacheNames(page)).toEqual([cacheOf(old)]);
 
-      server.faults.rewrite = asOtherBuild("next-build");
+      server.rewrite = asOtherBuild("next-build");
       const second = await context.newPage();
       await second.goto(`${server.origin}/support`);
       await expect(second.locator('meta[name="build-id"]')).toHaveAttribute(
@@ -201,7 +201,7 @@ test.describe("with a server that fails", () => {
       );
 
       await setOffline(context, server, false);
-      server.faults.rewrite = asOtherBuild("third-build");
+      server.rewrite = asOtherBuild("third-build");
       await second.reload();
       await expect
         .poll(() => cacheNames(second), patience)

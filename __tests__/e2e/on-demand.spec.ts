@@ -2,14 +2,14 @@ import { expect, type Page, test as base } from "@playwright/test";
 import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { routes } from "../../src/site/site";
 import { demandLimit } from "../../src/update/on-demand";
-import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { hydrated } from "../support/page-errors";
 import { plainAnswer } from "../support/site-texts";
 
-const test = base.extend<{ server: FaultyServer }>({
+const test = base.extend<{ server: DeployServer }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   server: async ({}, provide) => {
-    const server = await startFaultyServer();
+    const server = await startDeployServer();
     await provide(server);
     await server.close();
   },
@@ -40,7 +40,7 @@ test("the search's script hangs: a sign at once, a sentence after 10 s, no reloa
   page,
   server,
 }) => {
-  server.faults.hangs = script;
+  server.faults = [{ path: script, kind: "hang" }];
   const documents = await open(page, server.origin + routes.support);
   await ask(page);
   const says = (text: string) => searchDialog(page).getByText(text, { exact: true });

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes, site } from "../../src/site/site";
 import { latestBuildPath } from "../../src/update/build-manifest";
-import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { madeBuild } from "../support/site-builds";
 import { titleOf } from "../support/site-texts";
@@ -13,9 +13,9 @@ import { controlled, setOffline } from "../support/worker-state";
 
 test.use({ serviceWorkers: "allow" });
 
-let server: FaultyServer;
+let server: DeployServer;
 test.beforeEach(async () => {
-  server = await startFaultyServer({ root: madeBuild("grown").root });
+  server = await startDeployServer(madeBuild("grown"));
 });
 test.afterEach(() => server.close());
 

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { routes } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
-import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { pages, screens, unknownPage } from "../support/screens";
 import {
@@ -17,13 +17,13 @@ import { madeBuild, pathPrefix } from "../support/site-builds";
 test.use({ serviceWorkers: "allow" });
 
 let root: string;
-let server: FaultyServer;
+let server: DeployServer;
 const address = (path: string) => server.origin + pathPrefix + path;
 const buildId = 'meta[name="build-id"]';
 
 test.beforeEach(async () => {
   ({ root } = madeBuild("prefixed"));
-  server = await startFaultyServer({ root, pathPrefix });
+  server = await startDeployServer({ root, pathPrefix });
 });
 test.afterEach(() => server.close());
 
@@ -48,7 +48,7 @@ for (const { path, title } of screens) {
         parts.map((part) => part.getAttribute("srcset") ?? part.getAttribute("src") ?? ""),
       );
     expect(pictures.filter((one) => !one.startsWith(`${pathPrefix}/static/`))).toEqual([]);
-    expect(server.requests.filter((one) => !one.startsWith(`${pathPrefix}/`))).toEqual([]);
+    expect(server.paths.filter((one) => !one.startsWith(`${pathPrefix}/`))).toEqual([]);
     expect(errors.filter((error) => !error.startsWith("Page Not Found: "))).toEqual([]);
   });
 }
@@ -88,13 +88,13 @@ test("a newer build is noticed, and the next link loads its document from it", a
   const own = builtId(root);
   await expect(page.locator(buildId)).toHaveAttribute("content", own);
 
-  server.faults.rewrite = asOtherBuild("next-build", root);
-  server.faults.reroute = (path) => path.replace("meta/next-build", `meta/${own}`);
+  server.rewrite = asOtherBuild("next-build", root);
+  server.reroute = (path) => path.replace("meta/next-build", `meta/${own}`);
   // The page doesn't hear the event until it is idle, nor during a check: say it until it is heard.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
-      return server.requests;
+      return server.paths;
     })
     .toContain(`${pathPrefix}/builds/meta/next-build.json`);
   await page.locator(`a[href="${pathPrefix}${routes.support}"]`).first().click();

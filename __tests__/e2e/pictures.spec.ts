@@ -3,16 +3,16 @@ import { expect, type Locator, type Page, test } from "@playwright/test";
 import { picturesFolder } from "../../src/offline/hashed-path";
 import { routes } from "../../src/site/site";
 import { watchShifts } from "../support/demo";
-import { type FaultyServer, startFaultyServer } from "../support/faulty-server";
+import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { hydrated } from "../support/page-errors";
 import { madeBuild } from "../support/site-builds";
 import { controlled, setOffline } from "../support/worker-state";
 
 const phone = { width: 360, height: 740 };
 
-let server: FaultyServer;
+let server: DeployServer;
 test.beforeEach(async () => {
-  server = await startFaultyServer({ root: madeBuild("grown").root });
+  server = await startDeployServer(madeBuild("grown"));
 });
 test.afterEach(() => server.close());
 

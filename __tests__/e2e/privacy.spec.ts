@@ -7,7 +7,7 @@ import { createSiteHandler } from "../../scripts/site-server";
 import { answerLabels } from "../../src/answers/answer-labels";
 import { routes } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
-import { startFaultyServer } from "../support/faulty-server";
+import { startDeployServer } from "../support/deploy-server";
 import { hydrated } from "../support/page-errors";
 import { screens } from "../support/screens";
 import { controlled, isWorkerUpToDate, longestTurn } from "../support/worker-state";
@@ -81,7 +81,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
   strangers,
 }) => {
   test.setTimeout(180_000 + longestTurn);
-  const server = await startFaultyServer();
+  const server = await startDeployServer();
   const record = await watchPrivacy(context);
   try {
     const names = await promisedNames(page, server.origin);
@@ -90,7 +90,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
     await noteStores(page, record);
 
     // A script that is missing once, and a newer build: what the guards of reloads are for.
-    server.faults.fails = { path: /^\/app-/, status: 404 };
+    server.faults = [{ path: /^\/app-/, kind: "missing" }];
     const second = await context.newPage();
     await second.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
     const devTools = await context.newCDPSession(second);
@@ -99,7 +99,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
     await devTools.send("Network.setCacheDisabled", { cacheDisabled: true });
     await second.goto(`${server.origin}/support`);
     await expect.poll(() => [...record.storageKeys]).toContain("build-update:reloads:/support");
-    delete server.faults.fails;
+    server.faults = [];
     // The reload that the guard allows ends before the next step, which it would cut short.
     await expect
       .poll(() =>
@@ -113,22 +113,22 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
       .toBe("reload complete");
 
     // Scripts and data that do not fit together.
-    server.faults.rewrite = (text, path) =>
+    server.rewrite = (text, path) =>
       path.endsWith("/app-data.json") ? text.replace(/[0-9a-f]{8,}/, "00000000") : text;
     await second.goto(`${server.origin}/release-notes`);
     await hydrated(second);
 
-    server.faults.rewrite = asOtherBuild("next-build");
-    server.faults.reroute = (path) => path.replace("meta/next-build", `meta/${builtId()}`);
+    server.rewrite = asOtherBuild("next-build");
+    server.reroute = (path) => path.replace("meta/next-build", `meta/${builtId()}`);
     await page.goto(`${server.origin}/`);
     await hydrated(page);
-    server.faults.rewrite = asOtherBuild("newer-build");
-    server.faults.reroute = (path) => path.replace("meta/newer-build", `meta/${builtId()}`);
+    server.rewrite = asOtherBuild("newer-build");
+    server.reroute = (path) => path.replace("meta/newer-build", `meta/${builtId()}`);
     // The page doesn't hear the event until it is idle, nor during a check: say it until it is heard.
     await expect
       .poll(async () => {
         await page.evaluate(() => window.dispatchEvent(new Event("online")));
-        return server.requests;
+        return server.paths;
       })
       .toContain("/builds/meta/newer-build.json");
     await expect.poll(() => isWorkerUpToDate(page), { timeout: longestTurn }).toBe(true);

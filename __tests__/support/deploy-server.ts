@@ -3,17 +3,18 @@ import { readFileSync, statSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
+  type OutgoingHttpHeaders,
   type RequestListener,
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentType } from "../../src/build/response-headers";
-import { createSiteHandler } from "../../scripts/site-server";
-import type { BuildName, SiteBuild } from "./site-builds";
+import { createSiteHandler, type SiteServerOptions } from "../../scripts/site-server";
+import { type BuildName, siteBuilds } from "./site-builds";
 
 /** A fault of an answer. A number is a delay in milliseconds. */
-export type FaultKind = "missing" | "error" | "drop" | "hang" | "html" | "truncate";
+export type FaultKind = "missing" | "error" | "drop" | "hang" | "stall" | "html" | "truncate";
 export type Fault = Readonly<{ path: RegExp; kind: FaultKind | number }>;
 
 export type Request = Readonly<{
@@ -28,57 +29,67 @@ export type DeployServer = {
   readonly origin: string;
   /** All requests so far. */
   readonly requests: Request[];
+  /** Their paths, with queries. */
+  readonly paths: readonly string[];
   /** The current faults. */
   faults: readonly Fault[];
   /** Files that come from another build: an unfinished deploy. */
   strays: readonly Readonly<{ path: RegExp; from: BuildName }>[];
   /** What the host says of caching, for every file; undefined where it follows the site's rules. */
   cacheControl: string | undefined;
+  /** Answers a request with the file of another path. */
+  reroute: ((path: string) => string) | undefined;
+  /** Rewrites the served texts, as another build would. */
+  rewrite: ((text: string, path: string) => string) | undefined;
   /** The server no longer answers. */
   isDead: boolean;
-  deploy(name: BuildName): void;
+  deploy(build: BuildName | SiteServerOptions): void;
   close(): Promise<void>;
 };
 
-/** A static host on a free port of localhost that serves build A until another is deployed. */
+/** A static host on a free port of localhost that serves build A, or another, until one is deployed. */
 export async function startDeployServer(
-  builds: Readonly<Record<BuildName, SiteBuild>>,
+  first: SiteServerOptions = siteBuilds.A,
 ): Promise<DeployServer> {
-  const handlers = new Map<BuildName, RequestListener>();
-  let deployed: BuildName = "A";
+  const handlers = new Map<string, RequestListener>();
+  let deployed = first;
 
-  const handler = (name: BuildName) => {
-    const known = handlers.get(name) ?? createSiteHandler({ root: builds[name].root });
-    handlers.set(name, known);
+  const handler = (build: SiteServerOptions) => {
+    const known = handlers.get(build.root) ?? createSiteHandler(build);
+    handlers.set(build.root, known);
     return known;
   };
 
-  function buildFor(path: string): BuildName {
-    return state.strays.find((entry) => entry.path.test(path))?.from ?? deployed;
+  function buildFor(path: string): SiteServerOptions {
+    const stray = state.strays.find((entry) => entry.path.test(path));
+    return stray ? siteBuilds[stray.from] : deployed;
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
-    const path = (request.url ?? "/").replace(/\?.*/, "");
+    const address = request.url ?? "/";
+    const path = address.replace(/\?.*/, "");
     const isDocument = request.headers["sec-fetch-dest"] === "document";
-    state.requests.push({
-      method: request.method,
-      path: request.url ?? "/",
-      time: Date.now(),
-      isDocument,
-    });
+    state.requests.push({ method: request.method, path: address, time: Date.now(), isDocument });
     if (state.isDead) return void request.socket.destroy();
-    const name = buildFor(path);
-    const fault = state.faults.find((entry) => entry.path.test(request.url ?? "/"));
-    const { cacheControl } = state;
+    const build = buildFor(path);
+    const fault = state.faults.find((entry) => entry.path.test(address));
+    const { cacheControl, reroute, rewrite } = state;
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (header, value) =>
       setHeader(header, header === "Cache-Control" ? (cacheControl ?? value) : value);
-    if (!fault) handler(name)(request, response);
+    if (reroute) request.url = reroute(address);
+    if (rewrite && !fault) {
+      // Only uncompressed bodies can be rewritten.
+      delete request.headers["accept-encoding"];
+      delete request.headers["if-none-match"];
+      rewriteBody(response, (text) => rewrite(text, address));
+    }
+    if (!fault) handler(build)(request, response);
     // Without an answer, it hangs.
     else if (fault.kind === "hang") return;
     else if (typeof fault.kind === "number")
-      setTimeout(() => handler(name)(request, response), fault.kind);
-    else spoil(fault.kind, bodyOf(builds[name].root, path), path, request, response);
+      setTimeout(() => handler(build)(request, response), fault.kind);
+    else spoil(fault.kind, bodyOf(build.root, path), path, request, response);
   }
 
   const server = createServer(answer);
@@ -87,12 +98,17 @@ export async function startDeployServer(
   const state: DeployServer = {
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     requests: [],
+    get paths() {
+      return this.requests.map(({ path }) => path);
+    },
     faults: [],
     strays: [],
     cacheControl: undefined,
+    reroute: undefined,
+    rewrite: undefined,
     isDead: false,
-    deploy(name) {
-      deployed = name;
+    deploy(build) {
+      deployed = typeof build === "string" ? siteBuilds[build] : build;
     },
     async close() {
       server.closeAllConnections();
@@ -123,6 +139,10 @@ function spoil(
     case "drop":
       request.socket.destroy();
       return;
+    case "stall":
+      // It begins, and never has a body.
+      response.writeHead(200, { "Content-Type": "text/html" }).flushHeaders();
+      return;
     case "missing":
       response.writeHead(404, { "Content-Type": "text/html" }).end(page);
       return;
@@ -138,4 +158,25 @@ function spoil(
       response.write(body.subarray(0, body.byteLength / 2), () => request.socket.destroy());
       return;
   }
+}
+
+/** Changes the texts of an answer, whose request must not accept a compressed or an empty one. */
+function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
+  const { end, writeHead } = response;
+  const chunks: Buffer[] = [];
+  let status = 200;
+  response.writeHead = ((code: number, headers: OutgoingHttpHeaders = {}) => {
+    status = code;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? "");
+    return response;
+  }) as typeof writeHead;
+  response.write = ((chunk: Buffer) => chunks.push(chunk)) as unknown as typeof response.write;
+  response.end = ((chunk?: Buffer | string) => {
+    const sent = Buffer.concat([...chunks, Buffer.from(chunk ?? "")]);
+    const isText = /html|javascript|json/.test(String(response.getHeader("Content-Type")));
+    const body = isText ? Buffer.from(rewrite(sent.toString("utf8"))) : sent;
+    if (body.byteLength > 0) response.setHeader("Content-Length", body.byteLength);
+    writeHead.call(response, status);
+    return end.call(response, body, "utf8");
+  }) as typeof end;
 }

@@ -21,7 +21,7 @@ export const test = base.extend<Fixtures>({
   hasWorker: [false, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures from the pattern.
   server: async ({}, provide) => {
-    const server = await startDeployServer(siteBuilds);
+    const server = await startDeployServer();
     await provide(server);
     await server.close();
   },

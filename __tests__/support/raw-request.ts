@@ -6,18 +6,12 @@ export type RawResponse = Readonly<{
   body: Buffer;
 }>;
 
-export type RawOptions = Readonly<{ headers?: Record<string, string> }>;
-
 /** Sends a request target exactly as written, which browsers and fetch would tidy up first. */
-export function rawRequest(
-  origin: string,
-  path: string,
-  { headers = {} }: RawOptions = {},
-): Promise<RawResponse> {
+export function rawRequest(origin: string, path: string): Promise<RawResponse> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     // Its own connection: a server that reloads closes those that wait for another request.
-    const to = { hostname, port, path, headers, agent: false };
+    const to = { hostname, port, path, agent: false };
     const sent = request(to, (response) => {
       const chunks: Buffer[] = [];
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
