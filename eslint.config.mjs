@@ -10,11 +10,19 @@ import markdownRules from "./src/content-source/check/markdown-rules.json" with 
 
 /** The folders of src, lowest first. Each may import only the folders before it in this list. */
 const folders = [
-  ...["site", "browser", "update", "navigation", "offline", "hardware-info"],
-  ...["clipboard", "keys", "page-head", "content-text", "install"],
+  ...[
+    "site",
+    "runtime",
+    "hardware-info",
+    "clipboard",
+    "keys",
+    "page-head",
+    "content-text",
+    "install",
+  ],
   ...["search-list", "site-search", "not-found", "layout"],
   ...["demo", "key-check", "home", "getting-started", "answers", "release-notes"],
-  ...["privacy-policy", "pages", "content-source", "build"],
+  ...["privacy-policy", "pages", "build", "content-source"],
 ];
 
 /** The folders of src/content-source, lowest first, by the same rule. */
@@ -32,8 +40,37 @@ const inOrder = (names) =>
     message: "A folder imports only the folders before it: see the list in eslint.config.mjs.",
   }));
 
+/** Rooms with doors: the files of a room that others may import. All else in it is private. */
+const rooms = [
+  {
+    name: "runtime",
+    doors: ["start.ts", "load.ts", "document.ts", "early.ts", "build-manifest.ts"],
+    message:
+      "This is private to src/runtime. Its doors: start (gatsby-browser.tsx), load (what loads on demand), document (facts and moments of the document), early (the start script), build-manifest (the files below /builds/).",
+    // The worker that a build writes.
+    neighbour: "build",
+  },
+  {
+    name: "build",
+    doors: ["config.ts", "steps.ts", "hosts.ts", "project-files.ts"],
+    message:
+      "This is private to src/build. Its doors: config (gatsby-config.ts), steps (gatsby-node.ts), hosts (what hosts answer), project-files (lists of files).",
+  },
+];
+
+const byDoors = rooms.map(({ name, doors, message, neighbour }) => ({
+  target: [
+    ...inSrc(folders.filter((folder) => folder !== name && folder !== neighbour)),
+    ...["./scripts", "./gatsby-*.ts", "./gatsby-*.tsx"],
+  ],
+  from: `./src/${name}`,
+  except: doors.map((door) => `./${door}`),
+  message,
+}));
+
 const zones = [
   ...inOrder(folders),
+  ...byDoors,
   ...inOrder(foldersOfSource.map((name) => `content-source/${name}`)),
   {
     target: inSrc(ofBuilds),

@@ -1,14 +1,10 @@
 import type { GatsbySSR } from "gatsby";
-import { documentHead, firstStyle } from "./src/page-head/document-head";
-import { pagePathTag, withoutPagePathScript } from "./src/update/gatsby-internals";
+import { documentHead, firstStyle, withoutPagePathScript } from "./src/page-head/document-head";
 
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, pathname }) => {
-  setHeadComponents([
-    ...documentHead,
-    <meta key={pagePathTag} name={pagePathTag} content={pathname} />,
-  ]);
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents(documentHead);
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -18,7 +18,7 @@ const contract = (does: string, file: string, pattern: RegExp): Contract => ({
 });
 
 const contracts: Readonly<Record<string, readonly Contract[]>> = {
-  "src/update/gatsby-internals.ts": [
+  "src/runtime/update/gatsby-internals.ts": [
     contract(
       "loads the page of the address through ___loader",
       "gatsby/cache-dir/production-app.js",
@@ -140,7 +140,7 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /jsonPayload\.path \+= `\?\$\{maybeSearch\}`/,
     ),
   ],
-  "src/build/offline-plugin.ts": [
+  "src/build/gatsby/offline-plugin.ts": [
     contract(
       "makes a page at the address of its shell",
       "gatsby-plugin-offline/gatsby-node.js",
@@ -182,7 +182,7 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /\.register\(`\$\{__BASE_PATH__\}\/sw\.js`\)/,
     ),
   ],
-  "src/build/webpack.ts": [
+  "src/build/gatsby/webpack.ts": [
     contract(
       "puts the styles of all pages together by a cache group with the name styles",
       "gatsby/dist/utils/webpack.config.js",
@@ -194,7 +194,7 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /loader: require\.resolve\(`css-loader`\),[\s\S]*modules: modulesOptions/,
     ),
   ],
-  "src/build/prepare-page.ts": [
+  "src/build/gatsby/prepare-page.ts": [
     contract(
       "copies /404 to /404.html",
       "gatsby/dist/internal-plugins/prod-404-500/gatsby-node.js",
@@ -206,7 +206,7 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /emitter\.on\(`DELETE_PAGE`/,
     ),
   ],
-  "src/offline/hashed-path.ts": [
+  "src/runtime/offline/hashed-path.ts": [
     contract(
       "names scripts with a hash of their content",
       "gatsby/dist/utils/webpack.config.js",
@@ -266,7 +266,7 @@ test("no other file of the site touches them", () => {
       .filter((name) => /(?<!\.d)\.tsx?$/.test(name))
       .map((name) => `src/${name.replaceAll("\\", "/")}`),
   ];
-  expect(files).toContain("src/update/gatsby-internals.ts");
+  expect(files).toContain("src/runtime/update/gatsby-internals.ts");
   expect(
     files.filter((file) => touches.test(readFileSync(file, "utf8")) && !(file in contracts)),
   ).toEqual([]);

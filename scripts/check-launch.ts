@@ -2,7 +2,7 @@
 // fails until nothing of the sample is left; a store without a page may stay.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { filesBelow } from "../src/content-source/nodes/read-content";
+import { filesBelow } from "../src/build/project-files";
 
 /** The comment behind what is the sample's, its name, and addresses that are nobody's (RFC 2606). */
 const sample = /(?:\/\/|#|<!--) sample\b|tabdart|\.example(?!\.?[\w-])/i;

@@ -5,13 +5,13 @@ import {
   contentType,
   isCompressible,
   securityHeaders,
-} from "../src/build/response-headers";
-import { buildIdIn } from "../src/offline/offline-build";
+} from "../src/build/hosts";
 import {
+  buildIdIn,
   type BuildManifest,
   buildManifestPath,
   latestBuildPath,
-} from "../src/update/build-manifest";
+} from "../src/runtime/build-manifest";
 
 type Answer = Readonly<{ path: string; status: number; headers: Headers; text: string }>;
 

@@ -11,15 +11,14 @@ import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
 import sirv from "sirv";
-import { contentSecurityPolicy } from "../src/build/content-security-policy";
-import { documentsVersion, readDocuments } from "../src/build/read-documents";
 import {
   cacheControls,
   cacheKind,
   contentType,
+  documentsVersion,
+  headersOfSite,
   isCompressible,
-  securityHeaders,
-} from "../src/build/response-headers";
+} from "../src/build/hosts";
 
 export type SiteServerOptions = Readonly<{
   /** The folder of the finished build, usually `public`. */
@@ -45,7 +44,7 @@ function currentHeaders(root: string, isDocument: boolean): Readonly<Record<stri
   if (known && !isDocument) return known.all;
   const version = documentsVersion(root);
   if (known?.version === version) return known.all;
-  const all = securityHeaders(contentSecurityPolicy(readDocuments(root)));
+  const all = headersOfSite(root);
   headers.set(root, { version, all });
   return all;
 }

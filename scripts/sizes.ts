@@ -6,7 +6,7 @@ import {
   type BuildManifest,
   buildManifestPath,
   latestBuildPath,
-} from "../src/update/build-manifest";
+} from "../src/runtime/build-manifest";
 
 const kibibyte = 1024;
 /** Budgets in bytes. A kilobyte of scripts is 1000 bytes, as bundlers count them. */

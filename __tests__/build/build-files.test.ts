@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readBuildFiles } from "../../src/build/build-files";
+import { readBuildFiles } from "../../src/build/output/build-files";
 
 let root: string;
 beforeEach(() => (root = mkdtempSync(join(tmpdir(), "build-files-"))));

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { buildId } from "../../src/build/build-id";
+import { buildId } from "../../src/build/gatsby/build-id";
 
 const folders: string[] = [];
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { RoutesManifest } from "gatsby";
-import { builtPages } from "../../src/build/built-pages";
+import { builtPages } from "../../src/build/output/built-pages";
 
 const immutable = "public, max-age=31536000, immutable";
 const route = (path: string, file: string, cache = "public, max-age=0, must-revalidate") => ({
@@ -29,6 +29,6 @@ test.each([
 
 test("the build stops when a script that never changes has no hash that the site knows", () => {
   expect(() => builtPages([page, route("/app.js", "app.js", immutable)], "")).toThrow(
-    "Gatsby says that /app.js never changes, but src/offline/hashed-path.ts does not know it",
+    "Gatsby says that /app.js never changes, but src/runtime/offline/hashed-path.ts does not know it",
   );
 });

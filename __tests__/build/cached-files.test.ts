@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressesIn, cachedFiles, lastScript } from "../../src/build/cached-files";
+import { addressesIn, cachedFiles, lastScript } from "../../src/build/output/cached-files";
 
 const file = (path: string) => ({ path, hash: "0123456789abcdef0123456789abcdef" });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documentProblems } from "../../src/build/check-documents";
+import { documentProblems } from "../../src/build/output/check-documents";
 
 const title = "<title>About us</title>";
 const problems = (html: string, code = "", allowed: readonly string[] = []) =>

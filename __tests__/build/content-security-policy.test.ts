@@ -1,6 +1,9 @@
 /** @jest-environment node */
 import { createHash } from "node:crypto";
-import { contentSecurityPolicy, inlineHashes } from "../../src/build/content-security-policy";
+import {
+  contentSecurityPolicy,
+  inlineHashes,
+} from "../../src/build/output/content-security-policy";
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 

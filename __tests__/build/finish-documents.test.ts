@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { Writable } from "node:stream";
 import { createElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
-import { finishDocuments } from "../../src/build/finish-documents";
+import { finishDocuments } from "../../src/build/output/finish-documents";
 
 let root: string;
 const inPublic = (path: string) => join(root, path);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { headersFile, nginxConfiguration } from "../../src/build/host-files";
-import { cacheControls, cacheKind, securityHeaders } from "../../src/build/response-headers";
+import { headersFile, nginxConfiguration } from "../../src/build/output/host-files";
+import { cacheControls, cacheKind, securityHeaders } from "../../src/build/hosts";
 
 const facts = {
   siteName: "Site",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { packageFolder, thirdPartyNotice } from "../../src/build/third-party-notice";
+import { packageFolder, thirdPartyNotice } from "../../src/build/gatsby/third-party-notice";
 
 test.each([
   ["/p/node_modules/@a/b/dist/c.js", "/p/node_modules/@a/b"],

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { finishContent } from "../../src/content-source/files/finish-content";
-import { picturesFolder } from "../../src/offline/hashed-path";
+import { picturesFolder } from "../../src/site/addresses";
 import { sampleContent } from "../support/sample-content";
 
 describe("the check of all content", () => {

@@ -15,7 +15,8 @@ import {
 import { readPicture } from "../../src/content-source/nodes/read-picture";
 import { readReleases } from "../../src/content-source/files/read-releases";
 import { plainText } from "../../src/content-text/content-tree";
-import { isHashedPath, picturesFolder } from "../../src/offline/hashed-path";
+import { isHashedPath } from "../../src/runtime/offline/hashed-path";
+import { picturesFolder } from "../../src/site/addresses";
 import { site } from "../../src/site/site";
 import { sampleContent, sampleReport } from "../support/sample-content";
 import { sampleNodes } from "../support/sample-nodes";

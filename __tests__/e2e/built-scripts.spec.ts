@@ -4,12 +4,12 @@ import { basename, join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../package.json";
-import { unusedFiles } from "../../src/build/unused-files";
+import { unusedFiles } from "../../src/build/output/unused-files";
 import {
   type BuildManifest,
   buildManifestPath,
   latestBuildPath,
-} from "../../src/update/build-manifest";
+} from "../../src/runtime/build-manifest";
 import { promisedTargets } from "../support/promised-targets";
 
 // Known to every promised browser (https://caniuse.com/mdn-javascript_regular_expressions_unicode_character_class_escape);

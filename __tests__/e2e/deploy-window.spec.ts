@@ -12,10 +12,13 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import { contentSecurityPolicy, inlineHashes } from "../../src/build/content-security-policy";
-import { nginxConfiguration } from "../../src/build/host-files";
-import { readDocuments } from "../../src/build/read-documents";
-import { securityHeaders } from "../../src/build/response-headers";
+import {
+  contentSecurityPolicy,
+  inlineHashes,
+} from "../../src/build/output/content-security-policy";
+import { nginxConfiguration } from "../../src/build/output/host-files";
+import { readDocuments } from "../../src/build/output/read-documents";
+import { securityHeaders } from "../../src/build/hosts";
 import { site, siteColours } from "../../src/site/site";
 import { asOtherBuild, builtId } from "../support/as-other-build";
 import { startNginx } from "../support/nginx";

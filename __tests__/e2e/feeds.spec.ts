@@ -3,7 +3,7 @@ import { XMLParser } from "fast-xml-parser";
 import { feedLength } from "../../src/content-source/files/release-feed";
 import { absoluteUrl, feedPath, feedTitle } from "../../src/site/addresses";
 import { routes, site } from "../../src/site/site";
-import { buildManifestPath } from "../../src/update/build-manifest";
+import { buildManifestPath } from "../../src/runtime/build-manifest";
 import { builtId } from "../support/as-other-build";
 import { versions } from "../support/site-texts";
 

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { networkInterfaces } from "node:os";
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { pathsIn } from "../../src/build/build-files";
-import { contentSecurityPolicy } from "../../src/build/content-security-policy";
-import { headersFile } from "../../src/build/host-files";
-import { readDocuments } from "../../src/build/read-documents";
-import { securityHeaders } from "../../src/build/response-headers";
+import { pathsIn } from "../../src/build/output/build-files";
+import { contentSecurityPolicy } from "../../src/build/output/content-security-policy";
+import { headersFile } from "../../src/build/output/host-files";
+import { readDocuments } from "../../src/build/output/read-documents";
+import { securityHeaders } from "../../src/build/hosts";
 import { routes, site } from "../../src/site/site";
 import { describeGoodHost } from "../support/good-host";
 

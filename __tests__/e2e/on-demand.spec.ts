@@ -1,7 +1,7 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { dialogLabels } from "../../src/site-search/dialog-labels";
 import { routes } from "../../src/site/site";
-import { demandLimit } from "../../src/update/on-demand";
+import { demandLimit } from "../../src/runtime/load";
 import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { hydrated } from "../support/page-errors";
 import { plainAnswer } from "../support/site-texts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { pageTitle } from "../../src/page-head/page-head";
 import { routes, site } from "../../src/site/site";
-import { latestBuildPath } from "../../src/update/build-manifest";
+import { latestBuildPath } from "../../src/runtime/build-manifest";
 import { type DeployServer, startDeployServer } from "../support/deploy-server";
 import { collectErrors, hydrated } from "../support/page-errors";
 import { madeBuild } from "../support/site-builds";

@@ -1,6 +1,6 @@
 // The picture that an owner has added to an answer.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { picturesFolder } from "../../src/offline/hashed-path";
+import { picturesFolder } from "../../src/site/addresses";
 import { routes } from "../../src/site/site";
 import { watchShifts } from "../support/demo";
 import { type DeployServer, startDeployServer } from "../support/deploy-server";

@@ -2,7 +2,7 @@ import { layoutLabels } from "../../src/layout/layout-labels";
 import { listLabels } from "../../src/search-list/list-labels";
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
-import { idleTimeout } from "../../src/browser/timing";
+import { idleTimeout } from "../../src/runtime/document";
 import { type SearchIndex, searchIndexPath } from "../../src/site-search/search-entry";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { dialogLabels } from "../../src/site-search/dialog-labels";

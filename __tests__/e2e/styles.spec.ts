@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { attribute, elementsOf, readDocuments } from "../../src/build/read-documents";
+import { attribute, elementsOf, readDocuments } from "../../src/build/output/read-documents";
 import { recentTabs } from "../support/demo-tabs";
 import { hydrated } from "../support/page-errors";
 import { pages, unknownPage } from "../support/screens";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuildManifest } from "../../src/update/build-manifest";
-import { hashLength } from "../../src/offline/offline-build";
+import type { BuildManifest } from "../../src/runtime/build-manifest";
+import { hashLength } from "../../src/runtime/offline/offline-build";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 const shortHash = (text: string) => sha256(text).slice(0, hashLength);

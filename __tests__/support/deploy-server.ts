@@ -9,7 +9,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { contentType } from "../../src/build/response-headers";
+import { contentType } from "../../src/build/hosts";
 import { createSiteHandler, type SiteServerOptions } from "../../scripts/site-server";
 import { type BuildName, siteBuilds } from "./site-builds";
 

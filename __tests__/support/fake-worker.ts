@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { hashLength, type OfflineBuild } from "../../src/offline/offline-build";
+import { hashLength, type OfflineBuild } from "../../src/runtime/offline/offline-build";
 
 const shortHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, hashLength);

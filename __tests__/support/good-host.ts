@@ -1,6 +1,6 @@
 import { notFoundLabels } from "../../src/not-found/not-found-labels";
 import { expect, test } from "@playwright/test";
-import { cacheControls } from "../../src/build/response-headers";
+import { cacheControls } from "../../src/build/hosts";
 import { rawRequest } from "./raw-request";
 import { pages } from "./screens";
 import { decoded } from "./site-texts";

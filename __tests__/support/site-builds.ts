@@ -16,8 +16,8 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { buildInputs } from "../../src/build/build-id";
-import { type BuildManifest, describedBuild } from "../../src/update/build-manifest";
+import { buildInputs } from "../../src/build/gatsby/build-id";
+import { type BuildManifest, describedBuild } from "../../src/runtime/build-manifest";
 import { rewriteBuild } from "./as-other-build";
 
 export type BuildName = "A" | "B" | "C" | "D";

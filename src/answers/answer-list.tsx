@@ -5,7 +5,7 @@ import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { asContent } from "../content-text/content-tree";
 import { Disclosure } from "./disclosure";
-import { useHydrated } from "../browser/use-hydrated";
+import { useHydrated } from "../layout/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import { answerLabels } from "./answer-labels";

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { loadFeature } from "../update/on-demand";
+import { loadFeature } from "../runtime/load";
 import * as styles from "./answer-list.module.css";
 
 const importTool = () =>

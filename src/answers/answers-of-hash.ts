@@ -1,4 +1,4 @@
-import { decoded } from "../navigation/decoded";
+import { decoded } from "../layout/decoded";
 
 type AddressedAnswer = Readonly<{ slug: string; group: string; aliases: readonly string[] }>;
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
-import { replaceAddressSearch, useAddress } from "../navigation/use-address-search";
+import { replaceAddressSearch, useAddress } from "../layout/use-address-search";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/words-by-name";
 import { answerFinder, foundPart } from "./find-answers";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { withTimeout } from "../browser/timing";
+import { withTimeout } from "../runtime/document";
 import { copyLabels } from "./copy-labels";
 import { shownByStyles } from "../hardware-info/shown-in";
 import * as styles from "./copy-button.module.css";

@@ -10,7 +10,7 @@ import {
 } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod } from "../keys/key-events";
-import { loadFeature } from "../update/on-demand";
+import { loadFeature } from "../runtime/load";
 import { isShortcut } from "../keys/is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
 import { loadWhenNear } from "./load-when-near";

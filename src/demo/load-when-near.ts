@@ -1,4 +1,4 @@
-import { whenIdle, whenLoaded } from "../browser/timing";
+import { whenIdle, whenLoaded } from "../runtime/document";
 
 export type Loading<Loaded> = Readonly<{
   load: (isAskedFor: boolean) => Promise<Loaded>;

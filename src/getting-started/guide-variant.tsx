@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { replaceAddressSearch, useAddressSearch } from "../navigation/use-address-search";
-import { useOpenAtHash } from "../navigation/use-open-at-hash";
+import { replaceAddressSearch, useAddressSearch } from "../layout/use-address-search";
+import { useOpenAtHash } from "../layout/use-open-at-hash";
 import { Content } from "../content-text/content";
 import type { PlacedSection } from "../content-text/content-tree";
 import {
@@ -15,7 +15,7 @@ import { Word } from "../hardware-info/word";
 import { installLabels } from "../install/install-labels";
 import { isInStore } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
-import { useHydrated } from "../browser/use-hydrated";
+import { useHydrated } from "../layout/use-hydrated";
 import { routes } from "../site/site";
 import { guideLabels } from "./guide-labels";
 import { shownByStyles } from "../hardware-info/shown-in";

@@ -1,5 +1,5 @@
 // Runs in the browser before all other scripts: part of src/page-head/start-script.ts.
-import { type DocumentMarks, documentMarks } from "../browser/document-marks";
+import { type DocumentMarks, documentMarks } from "../runtime/document";
 import { type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { selectionAt, withSelection } from "./hardware-selection";
 import { roughHardware, type Visitor } from "./read-visitor-hardware";

@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { documentMarks } from "../browser/document-marks";
+import { documentMarks } from "../runtime/document";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, selectionAt, withSelection } from "./hardware-selection";
 import { readVisitorHardware } from "./read-visitor-hardware";

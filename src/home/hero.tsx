@@ -1,7 +1,7 @@
 import { ChangingText } from "../content-text/changing-text";
 import { Link } from "gatsby";
 import { type MouseEvent, useState } from "react";
-import { useHydrated } from "../browser/use-hydrated";
+import { useHydrated } from "../layout/use-hydrated";
 import { bySentence } from "../content-text/by-sentence";
 import { Content } from "../content-text/content";
 import { nodesIn, type PlacedSection, type QueriedTree } from "../content-text/content-tree";

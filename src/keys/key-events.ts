@@ -17,3 +17,10 @@ export function latinLetter({ key, code }: Readonly<Pick<KeyboardEvent, "key" | 
   if (/^\p{Script=Latin}$/u.test(key)) return "";
   return /^Key([A-Z])$/.exec(code)?.[1] ?? "";
 }
+
+type Click = Readonly<Pick<MouseEvent, "button" | "metaKey" | "altKey" | "ctrlKey" | "shiftKey">>;
+
+/** Whether a click opens a page in this tab, not in another tab or window or as a download. */
+export function isPlainClick({ button, metaKey, altKey, ctrlKey, shiftKey }: Click): boolean {
+  return button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
+}

@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { MailLink } from "../content-text/mail-link";
-import { ownBuild } from "../browser/document-facts";
+import { ownBuild } from "../runtime/document";
 import { feedPath } from "../site/addresses";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "../site/logo";

@@ -3,7 +3,7 @@ import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
 import { ErrorBoundary } from "./error-boundary";
 import { NotFoundScreen } from "../not-found/not-found-screen";
 import { DocumentLanguage } from "../page-head/document-language";
-import { reloadAfterFailure } from "../update/build-update";
+import { reloadAfterFailure } from "../runtime/load";
 import { Layout } from "./layout";
 
 const main = () => document.querySelector("main");

@@ -1,5 +1,6 @@
-// Build time only: the tags that Gatsby writes into each document.
+// Build time only: what gatsby-ssr.tsx writes into each document.
 import { withPrefix } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { absoluteUrl, feedPath, feedTitle } from "../site/addresses";
 import { brandStyle } from "../site/brand-style";
 import { site, siteColours } from "../site/site";
@@ -48,3 +49,13 @@ export const documentHead = [
     />
   )),
 ];
+
+/**
+ * Leaves out the inline script in which Gatsby names the page's path. The content security policy would need
+ * a hash for each, and hosts limit the length of a header. Relies on the script's id.
+ */
+export function withoutPagePathScript(bodyEnd: readonly ReactNode[]): ReactNode[] {
+  return bodyEnd.filter(
+    (part) => !(isValidElement<{ id?: string }>(part) && part.props.id === "gatsby-script-loader"),
+  );
+}

@@ -1,8 +1,7 @@
-// Runs in the browser before all other scripts. src/build/bundle-script.ts bundles it into an inline
+// Runs in the browser before all other scripts. src/build/config.ts bundles it into an inline
 // script of every document.
 import { showVisitorWords } from "../hardware-info/early-words";
-import { keepHistoryKeys } from "../navigation/history-keys";
-import { reloadWhenScriptsFail } from "../update/script-failures";
+import { keepHistoryKeys, reloadWhenScriptsFail } from "../runtime/early";
 
 try {
   window.roughHardware = showVisitorWords(window);

@@ -5,7 +5,7 @@ import * as pageStyles from "../content-text/page.module.css";
 import { GuideSteps } from "../getting-started/guide-steps";
 import { GuideVariant, SendGuide, useSelection } from "../getting-started/guide-variant";
 import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
-import { AfterFirstPaint } from "../navigation/after-first-paint";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { routes } from "../site/site";
 
 export default function GettingStartedPage({

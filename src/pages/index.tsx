@@ -6,7 +6,7 @@ import { InstallSection } from "../home/install-section";
 import { Reasons } from "../home/reasons";
 import { required, sectionById } from "../content-text/content-tree";
 import { PermissionPrompt } from "../install/permission-prompt";
-import { AfterFirstPaint } from "../navigation/after-first-paint";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { PageHead } from "../page-head/page-head";
 import { routes } from "../site/site";
 

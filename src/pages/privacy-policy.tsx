@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
-import { AfterFirstPaint } from "../navigation/after-first-paint";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { PolicyText } from "../privacy-policy/policy-text";
 import { routes } from "../site/site";
 

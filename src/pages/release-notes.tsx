@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required } from "../content-text/content-tree";
 import { PageIntro, TextSection } from "../content-text/page";
-import { AfterFirstPaint } from "../navigation/after-first-paint";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import * as listStyles from "../release-notes/release-list.module.css";
 import { ReleaseList } from "../release-notes/release-list";
 import { routes } from "../site/site";

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { required, sectionById } from "../content-text/content-tree";
 import { PageIntro } from "../content-text/page";
-import { AfterFirstPaint } from "../navigation/after-first-paint";
+import { AfterFirstPaint } from "../layout/after-first-paint";
 import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
 import { AnswerList } from "../answers/answer-list";

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { useOpenAtHash } from "../navigation/use-open-at-hash";
+import { useOpenAtHash } from "../layout/use-open-at-hash";
 import { Content } from "../content-text/content";
 import { asContent, isPlace, type QueriedTree } from "../content-text/content-tree";
 import { TextSection } from "../content-text/page";

@@ -1,7 +1,6 @@
 import { ChangingText } from "../content-text/changing-text";
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import { isOfInputMethod } from "../keys/key-events";
-import { isPlainClick } from "../navigation/go-to";
+import { isOfInputMethod, isPlainClick } from "../keys/key-events";
 import { optionAfterKey } from "./list-keys";
 import { listLabels } from "./list-labels";
 import * as styles from "./list-panel.module.css";

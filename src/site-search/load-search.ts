@@ -1,4 +1,4 @@
-import { fetchJson, loadFeature } from "../update/on-demand";
+import { fetchJson, loadFeature } from "../runtime/load";
 import { type SearchIndex, searchIndexPath } from "./search-entry";
 
 const importPanel = () => import(/* webpackChunkName: "search" */ "./search-panel");

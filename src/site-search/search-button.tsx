@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod, latinLetter } from "../keys/key-events";
-import { savesData } from "../browser/document-facts";
-import { whenIdle, whenLoaded } from "../browser/timing";
+import { savesData, whenIdle, whenLoaded } from "../runtime/document";
 import { loadSearchIndex, prefetchSearchScript } from "./load-search";
 import { isSearchOpen, openSearch, watchSearch } from "./open-search";
 import { SearchDialog } from "./search-dialog";

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { ListFoot } from "../search-list/list-foot";
 import { ListSearch } from "../search-list/list-search";
-import { goTo } from "../navigation/go-to";
+import { goTo } from "./go-to";
 import { PoliteStatus } from "../search-list/polite-status";
 import { pagePath } from "../site/page-path";
 import { contactPlace, routes } from "../site/site";

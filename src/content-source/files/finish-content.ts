@@ -7,12 +7,12 @@ import { mistakesText } from "../check/mistake-format";
 import type { PictureFile } from "../check/pictures";
 import { picturePath } from "../markdown/picture-tree";
 import { contentFolder, readContent } from "../nodes/read-content";
-import { sitePages } from "../nodes/site-pages";
+import { sitePages } from "../../site/site-pages";
 import { writeContentFiles } from "./write-content-files";
 
 /**
  * Checks all files and copies the pictures, on every build and, in develop, after every change of a
- * file. build-steps.ts calls it in onPreExtractQueries, when Gatsby has made all pages.
+ * file. gatsby-node.ts calls it in onPreExtractQueries, when Gatsby has made all pages.
  */
 export async function finishContent(args: ParentSpanPluginArgs): Promise<void> {
   const project = process.cwd();

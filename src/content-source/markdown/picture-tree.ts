@@ -1,5 +1,5 @@
 // Build time only: pure. A picture of the content: its address and its elements in a tree.
-import { picturesFolder } from "../../offline/hashed-path";
+import { picturesFolder } from "../../site/addresses";
 import type { ContentNode } from "../../content-text/content-tree";
 
 /** What the address and the elements of a picture depend on. */

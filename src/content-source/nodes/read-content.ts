@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { join, relative, sep } from "node:path";
+import type { PluginRef } from "gatsby";
 import type { CheckedContent } from "../check/check-content";
 import { latestDayOf } from "../check/dates";
 import { showsDrafts } from "../check/collections";
 import { feedPath } from "../../site/addresses";
 import { readPicture } from "./read-picture";
-import { pathsOfPageFiles } from "./site-pages";
+import { filesBelow, isLeftBehind } from "../../build/project-files";
+import { pathsOfPageFiles } from "../../site/site-pages";
 
 /** The name that the content has in gatsby-source-filesystem. */
 export const contentSource = "content";
@@ -17,9 +18,21 @@ export const contentFolder = "src/content";
 /** The list of all addresses that were ever published, below the project's folder. */
 export const publishedIdsFile = `${contentFolder}/published-ids.txt`;
 
-/** Whether a file was left by an editor or a system, such as "._keys.md", so that nothing reads it. */
-export function isLeftBehind(path: string): boolean {
-  return /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i.test(path);
+/** The plugins of Gatsby that read the content of the project in this folder. */
+export function contentSources(project: string): readonly PluginRef[] {
+  const folder = join(project, contentFolder);
+  const source = (options: Record<string, unknown>) => ({
+    resolve: "gatsby-source-filesystem",
+    options,
+  });
+  const ignore = [(file: string) => isLeftBehind(relative(folder, file).replaceAll(sep, "/"))];
+  return [
+    source({ name: contentSource, path: folder, ignore }),
+    // In develop, the checks run again when a file comes that texts may link to.
+    ...(process.env.NODE_ENV === "development"
+      ? [source({ name: "static", path: join(project, "static") })]
+      : []),
+  ];
 }
 
 /** Whether a file is meant as a picture, by the ending of its name. */
@@ -72,13 +85,4 @@ export async function textOf(file: string): Promise<string | undefined> {
     if (error.code !== "ENOENT") throw error;
     return undefined;
   });
-}
-
-/** The names of all files below a folder, such as "keys/open.md", in order. */
-export function filesBelow(folder: string): readonly string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-    .sort();
 }

@@ -4,7 +4,8 @@ import { collectionOf, answerGroups, entryFields, showsDrafts } from "../check/c
 import { demoTabs, demoTabsFile } from "../check/demo-tabs";
 import { readFrontMatter } from "../check/front-matter";
 import type { ContentFile } from "../check/read-entry";
-import { contentSource, isLeftBehind, isPicturePath, textOf } from "./read-content";
+import { isLeftBehind } from "../../build/project-files";
+import { contentSource, isPicturePath, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
 
 /** A node of gatsby-source-filesystem. */

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { answerFile, answerNavigation } from "../../src/runtime/offline/answer-request";
+import { networkTimeout } from "../../src/runtime/offline/offline-build";
+import {
+  documentOf,
+  FakeCaches,
+  fetchEvent,
+  smallBuild,
+  stalledAfter,
+} from "../support/fake-worker";
+
+const data = "/page-data/support/page-data.json";
+const build = smallBuild({ [data]: "{}" });
+const cache = "offline:/:b1";
+const network = jest.spyOn(globalThis, "fetch");
+let storage: FakeCaches;
+
+beforeEach(() => {
+  storage = new FakeCaches();
+  Object.assign(globalThis, { caches: storage });
+  for (const path of build.documents) storage.put(cache, path, documentOf("b1", `cached ${path}`));
+  network.mockReset();
+});
+afterEach(() => jest.useRealTimers());
+
+/** What a navigation shows, after a minute at most. */
+async function shown(path: string) {
+  jest.useFakeTimers({ doNotFake: ["nextTick", "queueMicrotask", "setImmediate"] });
+  const answer = answerNavigation(build, fetchEvent(path), path);
+  answer.catch(() => undefined);
+  for (let second = 0; second < 60; second += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  return answer;
+}
+
+describe("a document of this build", () => {
+  test("comes from the cache when the body stalls in the head", async () => {
+    network.mockImplementation(async () => stalledAfter(documentOf("b1").slice(0, 50)));
+    const response = await shown("/support");
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("cached /support");
+  });
+
+  test("comes from the network once its head has arrived", async () => {
+    network.mockImplementation(async () => stalledAfter("<head></head><body>begun"));
+    const reader = (await shown("/support")).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain("begun");
+  });
+});
+
+describe("an address that this build does not know", () => {
+  test.each([
+    ["/of-a-newer-build", 200],
+    ["/of-another-application", 503],
+  ])("%s waits for the server's answer of %i", async (path, status) => {
+    network.mockImplementation(
+      () =>
+        new Promise((resolve) =>
+          setTimeout(() => resolve(new Response("late", { status })), 4 * networkTimeout),
+        ),
+    );
+    expect((await shown(path)).status).toBe(status);
+  });
+});
+
+describe("a file", () => {
+  const answered = async (path: string) => {
+    const answer = await answerFile(build, fetchEvent(path), path.replace(/\?.*/, ""));
+    return answer.text();
+  };
+
+  test("an empty copy is damaged, and the network is asked", async () => {
+    storage.put(cache, data, "");
+    network.mockImplementation(async () => new Response("sent"));
+    expect(await answered(`${data}?b1`)).toBe("sent");
+  });
+
+  test("page data of a build that is not cached is requested as it was asked for", async () => {
+    network.mockImplementation(async () => new Response("newer"));
+    expect(await answered(`${data}?b2`)).toBe("newer");
+    expect((network.mock.calls[0]?.[0] as Request).url).toMatch(/\?b2$/);
+  });
+});

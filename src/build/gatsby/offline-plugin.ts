@@ -1,0 +1,35 @@
+// Build time only: what this site knows of the insides of gatsby-plugin-offline. contracts.test.ts reads
+// the installed plugin and names what a new version no longer has.
+import { realpathSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { CreateWebpackConfigArgs, PluginRef } from "gatsby";
+
+/** The plugin's page: a document without content, in place of prerendered ones. */
+export const offlineShell = "/offline-plugin-app-shell-fallback";
+
+/** How many files the plugin's default list has. One of them is `offlineShell`, which is deleted. */
+const defaultFiles = 8;
+
+/** The plugin in gatsby-config.ts. It merges its list into ours by index, so ours is as long. */
+export const offlinePlugin: PluginRef = {
+  resolve: "gatsby-plugin-offline",
+  options: { workboxConfig: { globPatterns: Array<string>(defaultFiles).fill("404.html") } },
+};
+
+/** Replaces the plugin's script in pages, which fetches each page's files a second time. */
+export function replaceOfflineScript({ actions }: CreateWebpackConfigArgs): void {
+  // Gatsby names it by its real path, also where node_modules is a link.
+  const script = realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js");
+  const ours = join(process.cwd(), "src/runtime/offline/register-worker.ts");
+  actions.setWebpackConfig({ resolve: { alias: { [script]: ours } } });
+}
+
+/** What the plugin's own worker would load. */
+const workerFiles = /^(workbox-v.*|idb-keyval-.*\.js)$/;
+
+/** Removes what the plugin has written for its own worker, which ours replaces. */
+export async function removePluginFiles(root: string): Promise<void> {
+  for (const name of await readdir(root))
+    if (workerFiles.test(name)) await rm(join(root, name), { recursive: true });
+}

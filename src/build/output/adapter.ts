@@ -1,0 +1,64 @@
+// Build time only: the end of a build, which Gatsby calls after the last step of each plugin.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { IAdapter } from "gatsby";
+import { addressWarning } from "../../site/environment";
+import { notFoundDocument } from "../../site/page-path";
+import { otherHosts, site } from "../../site/site";
+import { absoluteUrl } from "../../site/addresses";
+import { readBuildFiles, writeBuildManifest } from "./build-files";
+import { builtPages } from "./built-pages";
+import { documentProblems } from "./check-documents";
+import { deadLinks } from "./dead-links";
+import { contentSecurityPolicy } from "./content-security-policy";
+import { finishDocuments } from "./finish-documents";
+import { writeHostFiles } from "./host-files";
+import { removePluginFiles } from "../gatsby/offline-plugin";
+import { readDocuments } from "./read-documents";
+import { removeUnusedFiles } from "./unused-files";
+import { writeServiceWorker } from "./write-service-worker";
+import { writeRobots } from "./robots";
+
+/** The adapter that turns what Gatsby has built in this project folder into what hosts need. */
+export function siteAdapter(directory: string): IAdapter {
+  const root = join(directory, "public");
+  return {
+    name: `${site.name}’s own`,
+    async adapt({ routesManifest, pathPrefix, reporter }) {
+      const pages = builtPages(routesManifest, pathPrefix);
+      await writeRobots(root);
+      await removePluginFiles(root);
+      await removeUnusedFiles(root);
+      await finishDocuments(root);
+      // From here on, no page, script or text changes.
+      const files = readBuildFiles(root);
+      const documents = readDocuments(root);
+      const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+      const pageTexts = pages.map((path) => ({ path, text: textOf(`${path}/index.html`) }));
+      const problems = [
+        ...documentProblems(
+          pageTexts,
+          files
+            .filter(({ path }) => path.endsWith(".js"))
+            .map(({ path }) => ({ path, text: textOf(path) })),
+          new URL(absoluteUrl("/")).host,
+          otherHosts,
+        ),
+        ...deadLinks(
+          [...pageTexts, { path: notFoundDocument, text: textOf(notFoundDocument) }],
+          new Set(files.map(({ path }) => path)),
+          absoluteUrl("/"),
+        ),
+      ];
+      if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
+      const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
+      // Replaces the worker that gatsby-plugin-offline has written.
+      reporter.info(await writeServiceWorker(directory, build));
+      await writeHostFiles(directory, build);
+      const warning = addressWarning(process.env, site.defaultUrl);
+      if (warning !== undefined) reporter.warn(warning);
+      // Written last, because it announces that the build is complete.
+      await writeBuildManifest(root, pages, files);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// Build time only: pure.
+import { isHashedPath, pageDataFolder } from "../../runtime/offline/hashed-path";
+import {
+  documentAddress,
+  hashLength,
+  type OfflineBuild,
+} from "../../runtime/offline/offline-build";
+import { picturesFolder } from "../../site/addresses";
+import { notFoundDocument } from "../../site/page-path";
+import { searchIndexPath } from "../../site-search/search-entry";
+import type { BuildFile } from "./build-files";
+import { attribute, elementsOf, text } from "./read-documents";
+
+/** The addresses, without queries, of the images, fonts, scripts and linked files of documents. */
+export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
+  const addresses = documents.flatMap(elementsOf).flatMap((element) => {
+    const { tagName } = element;
+    const isPart = /icon|preload/.test(attribute(element, "rel") ?? "");
+    if (tagName === "link" && isPart) return [attribute(element, "href") ?? ""];
+    if (tagName === "img" || tagName === "script") return [attribute(element, "src") ?? ""];
+    if (tagName !== "style") return [];
+    return Array.from(text(element).matchAll(/url\(["']?([^"')]+)/g), ([, url = ""]) => url);
+  });
+  return new Set(addresses.map((address) => address.replace(/[?#].*$/, "")));
+}
+
+/** The address of the last script in all documents. Throws if they have different ones. */
+export function lastScript(documents: readonly string[]): string {
+  const ends = documents.map(
+    (html) => [...html.matchAll(/<script src="([^"]+)"[^>]*><\/script>/g)].at(-1)?.[1],
+  );
+  const [address, ...others] = new Set(ends);
+  if (address === undefined || others.length > 0)
+    throw new Error("The documents do not all end with the same script.");
+  return address;
+}
+
+/**
+ * The files of a build that the worker caches: documents, their data, the search index, hashed files
+ * such as scripts, and what documents name. Pictures of the content are cached when they are seen.
+ */
+export function cachedFiles(
+  files: readonly BuildFile[],
+  named: ReadonlySet<string>,
+  pathPrefix: string,
+): Pick<OfflineBuild, "documents" | "files"> {
+  const documents = new Set<string>();
+  const cached: Record<string, string> = {};
+  for (const { path, hash } of files) {
+    if (path === notFoundDocument || path.endsWith(".html")) documents.add(documentAddress(path));
+    else if (isCached(path)) cached[path] = isIcon(path) ? "" : hash.slice(0, hashLength);
+  }
+  return { documents: [...documents].sort(), files: cached };
+
+  function isCached(path: string): boolean {
+    if (path.startsWith(picturesFolder)) return false;
+    if (path.startsWith(pageDataFolder) || path === searchIndexPath) return true;
+    return named.has(pathPrefix + path) || isHashedPath(path);
+  }
+}
+
+/** Hosts often compress icons anew. */
+function isIcon(path: string): boolean {
+  return !isHashedPath(path) && /\.(?:png|ico|svg)$/.test(path);
+}

@@ -1,0 +1,23 @@
+import { type ReactNode, startTransition, useEffect, useState } from "react";
+import * as styles from "./after-first-paint.module.css";
+import { expectTopOf, isTopExpected, nextPaint } from "../runtime/document";
+
+/**
+ * Defers the part of a page below its top. After a click on a link to that top, `children` render one
+ * paint later, so that the heading appears sooner. Otherwise they render at once.
+ */
+export function AfterFirstPaint({ children }: Readonly<{ children: ReactNode }>) {
+  const [isComplete, setComplete] = useState(() => !isTopExpected());
+  useEffect(() => {
+    expectTopOf(null);
+    if (isComplete) return;
+    let isMounted = true;
+    void nextPaint().then(() => {
+      if (isMounted) startTransition(() => setComplete(true));
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [isComplete]);
+  return isComplete ? children : <div className={styles.waiting} />;
+}

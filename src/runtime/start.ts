@@ -1,0 +1,29 @@
+// A door of this room: what gatsby-browser.tsx hands to Gatsby.
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { startNavigation } from "./navigation/navigation";
+import { startBuildUpdate } from "./update/build-update";
+import { addressPagesByBuild, silenceWorkerUpdates, tellPagePath } from "./update/gatsby-internals";
+
+export { catchChunkFailures } from "./update/build-update";
+export { leaveFocusToSite } from "./update/gatsby-internals";
+export { leaveStalePage } from "./navigation/navigation";
+export { restorePlace } from "./navigation/restore-place";
+
+/** Takes over navigation from Gatsby, and starts checking for newer builds. For `onClientEntry`. */
+export function startRuntime(): void {
+  tellPagePath();
+  addressPagesByBuild();
+  silenceWorkerUpdates(window);
+  startNavigation();
+  startBuildUpdate();
+}
+
+/**
+ * Hydrates in a transition, which React splits into short tasks, so that the page stays responsive.
+ */
+export function hydrateInTransition(app: ReactNode, container: Element): void {
+  // If a translator changed the page first, React renders it again. This is only a warning.
+  const onRecoverableError = (error: unknown) => console.warn(error);
+  startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
+}

@@ -1,0 +1,101 @@
+// Browser only: connects the watcher, the guard and the reload to the window.
+import { ownBuild, whenIdle } from "../document";
+import { listenForChunkFailures } from "./gatsby-internals";
+import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
+import { scriptsStarted } from "../early";
+import { navigationType, serviceWorkers, watchLeaving } from "./departure";
+import { watchBuilds } from "./watch-builds";
+
+let hasNewerBuild = false;
+let isLeaving = () => false;
+let navigations = 0;
+/** The address of the document that was loaded last. */
+let loadedHref = "";
+
+/** Records a navigation. Returns a function that says whether it is still the last one. */
+export function recordNavigation(): () => boolean {
+  navigations += 1;
+  return watchNavigations();
+}
+
+/** Returns a function that says whether the visitor has not navigated since this call. */
+export function watchNavigations(): () => boolean {
+  const before = navigations;
+  return () => navigations === before;
+}
+
+/** Whether the watcher has found a newer build, which the next navigation should load. */
+export const isStale = (): boolean => hasNewerBuild;
+
+/** Whether the browser is online and the server answers at `url`. */
+export async function isReachable(url: URL): Promise<boolean> {
+  return navigator.onLine && (await isServerReachable(url.href.replace(url.hash, ""), fetch));
+}
+
+/** Loads `target` as a document unless the guard forbids it. Returns whether it loads. */
+export function loadDocument(target: URL, options: LoadOptions): boolean {
+  const isLoading = loadUnlessGuarded(target, options, {
+    location: window.location,
+    documentAge: () => performance.now(),
+    isReload: () => navigationType() === "reload",
+  });
+  if (isLoading) loadedHref = target.href;
+  return isLoading;
+}
+
+/**
+ * Whether the document at `target` is loading. A second click on its link must not change the page
+ * meanwhile: the history would have two entries for it.
+ */
+export function isOnItsWay(target: URL): boolean {
+  return isLeaving() && loadedHref === target.href;
+}
+
+/** Reloads after a failure if the server answers, the guard allows it and nobody has navigated. */
+export async function reloadAfterFailure(): Promise<boolean> {
+  const isHere = watchNavigations();
+  const target = new URL(window.location.href);
+  if (isLeaving() || !(await isReachable(target))) return false;
+  if (isLeaving() || !isHere()) return false;
+  return loadDocument(target, { cause: "failure" });
+}
+
+/** Reloads once when a script fails. Call it before Gatsby adds its own listener. */
+export function catchChunkFailures(): void {
+  window.dispatchEvent(new Event(scriptsStarted));
+  isLeaving = watchLeaving(window);
+  // A typed address is a navigation, too. No reload may replace it.
+  window.addEventListener("beforeunload", () => void recordNavigation());
+  listenForChunkFailures(window, (reason) => {
+    console.warn(reason);
+    void reloadAfterFailure();
+  });
+}
+
+/** Starts checking for newer builds. */
+export function startBuildUpdate(): void {
+  const ownId = ownBuild();
+  if (!ownId || process.env.NODE_ENV !== "production") return;
+  watchBuilds(ownId, onNewerBuild, {
+    fetch: (url, init) => fetch(url, init),
+    pathPrefix: __PATH_PREFIX__,
+    setTimeout: (callback, ms) => window.setTimeout(callback, ms),
+    now: Date.now,
+    whenIdle,
+    connection: () => navigator.connection,
+    isHidden: () => document.hidden,
+    isOnline: () => navigator.onLine,
+    onVisibilityChange: (callback) => document.addEventListener("visibilitychange", callback),
+    onOnline: (callback) => window.addEventListener("online", callback),
+    log: (message, cause) => console.warn(message, cause),
+  });
+}
+
+function onNewerBuild(): void {
+  hasNewerBuild = true;
+  // The browser fetches the new worker in the background; nothing waits for it.
+  void serviceWorkers()
+    ?.getRegistration()
+    .then((registration) => registration?.update())
+    .catch((error: unknown) => console.warn("The service worker could not be updated.", error));
+}

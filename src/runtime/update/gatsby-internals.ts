@@ -1,0 +1,182 @@
+// What this site knows of the insides of Gatsby, in browsers and in documents. contracts.test.ts reads
+// the installed Gatsby and names what a new version no longer has.
+import { withPrefix } from "gatsby";
+import { notFoundDocument, pagePath } from "../../site/page-path";
+import { ownBuild } from "../document";
+
+/** A page as Gatsby's loader returns it, or its failure. */
+export type LoadedPage = Readonly<{
+  status?: "error";
+  error?: unknown;
+  page?: { path?: string; webpackCompilationHash?: string };
+  json?: Readonly<{ pageContext?: Readonly<{ buildId?: string }> }>;
+}>;
+
+/** Gatsby's page loader. It takes addresses as they are in the address bar. */
+export type PageLoader = {
+  loadPage: (address: string) => Promise<LoadedPage | undefined>;
+  loadPageSync: (address: string, options?: object) => LoadedPage | undefined;
+  enqueue: (address: string) => { abort: () => void };
+  hovering: (address: string) => void;
+};
+
+export type Navigate = (to: string, options?: { replace?: boolean }) => Promise<void> | void;
+
+declare global {
+  interface Window {
+    ___loader: PageLoader;
+    ___navigate: Navigate;
+    ___webpackCompilationHash: string;
+    pagePath?: string;
+  }
+}
+
+/** The path of the page at an address, below the path prefix; that of the not-found page for no page. */
+function pageAt(address: string): string {
+  const route = SITE_PAGES.find((route) => pagePath(withPrefix(route)) === pagePath(address));
+  return route ?? notFoundDocument;
+}
+
+/**
+ * Tells Gatsby the page's path, in place of the script that src/page-head/document-head.tsx leaves out. Relies on
+ * `window.pagePath`, which Gatsby reads after `onClientEntry`.
+ */
+export function tellPagePath(): void {
+  if (process.env.NODE_ENV === "production") window.pagePath = pageAt(location.pathname);
+}
+
+const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
+
+/**
+ * What Gatsby's loader is asked for: the path of a page, or of the not-found page, with this build as
+ * the query. Gatsby requests page data with that query, so no cache answers with the data of another
+ * build. In develop it is the path alone: Gatsby finds pages that were just added.
+ */
+export function loaderAddress(address: string): string {
+  if (process.env.NODE_ENV === "development") return withoutQuery(address);
+  const build = ownBuild();
+  return withPrefix(pageAt(address)) + (build ? `?${build}` : "");
+}
+
+/**
+ * Makes Gatsby's loader ask for what `loaderAddress` returns. Otherwise it requests data for unknown paths and
+ * queries, throws on `/%25`, which it decodes twice, and finds no page for `/%20`. Relies on
+ * `___loader.loadPage` and `loadPageSync`, through which Gatsby loads all pages.
+ */
+export function addressPagesByBuild(loader: PageLoader = window.___loader): void {
+  const { loadPage, loadPageSync } = loader;
+  loader.loadPage = (address) => loadPage(loaderAddress(address)).then(withPath);
+  loader.loadPageSync = (address, options) => loadPageSync(loaderAddress(address), options);
+}
+
+/** Removes the query that Gatsby adds to a page's path: it knows the not-found page by the path alone. */
+function withPath(loaded: LoadedPage | undefined): LoadedPage | undefined {
+  if (loaded?.page?.path) loaded.page.path = withoutQuery(loaded.page.path);
+  return loaded;
+}
+
+/** Keeps Gatsby from loading documents for a new worker, by flags that it can no longer set. */
+export function silenceWorkerUpdates(target: Window): void {
+  for (const flag of ["___swUpdated", "___failedResources"])
+    Object.defineProperty(target, flag, { get: () => undefined, set: () => undefined });
+}
+
+/**
+ * Passes uncaught script failures to `onFailure` and hides them from Gatsby, which would reload in a
+ * loop. Call it before Gatsby adds its own listener. Relies on the text of Gatsby's error for a page
+ * whose component only a newer build has.
+ */
+export function listenForChunkFailures(
+  target: Pick<Window, "addEventListener">,
+  onFailure: (reason: unknown) => void,
+): void {
+  target.addEventListener("unhandledrejection", (event) => {
+    const { reason } = event as PromiseRejectionEvent;
+    // webpack's name for a script that could not be loaded.
+    const isFailure = reason instanceof Error && reason.name === "ChunkLoadError";
+    const isUnknownComponent =
+      reason instanceof Error && /find the correct component chunk/.test(reason.message);
+    if (!isFailure && !isUnknownComponent) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    // navigation.ts has handled an unknown component. This is a second promise, which Gatsby leaves.
+    if (isFailure) onFailure(reason);
+  });
+}
+
+/**
+ * Gives a page the hash of this document's scripts. Otherwise Gatsby compares hashes, perhaps with an
+ * old copy of `app-data.json`, and reloads without a guard. `isRenderable` compares builds instead.
+ */
+function withOwnHash(loaded: LoadedPage | undefined): LoadedPage | undefined {
+  if (loaded?.page) loaded.page.webpackCompilationHash = window.___webpackCompilationHash;
+  return loaded;
+}
+
+/** Whether this document can show a page: its component and data are here and of the same build. */
+export function isRenderable(page: LoadedPage | undefined): boolean {
+  if (!page || page.status === "error") return false;
+  return page.json?.pageContext?.buildId === ownBuild();
+}
+
+export type GatsbyNavigation = Readonly<{
+  /** Loads a page. A failure is a result, not a rejection. */
+  load: (path: string) => Promise<LoadedPage | undefined>;
+  /** Shows a loaded page. */
+  show: Navigate;
+}>;
+
+/**
+ * Overrides how Gatsby reaches a page: `___navigate`, which its links call, and `___loader.loadPage`,
+ * which it calls for the current address. Otherwise it loses queries, doubles history entries or
+ * leaves dead links. After Back and Forward it asks `loadPageSync` first, which now returns only pages
+ * of this build. Returns the original functions.
+ */
+export function replaceNavigation(
+  own: (gatsby: GatsbyNavigation) => { navigate: Navigate; loadPage: PageLoader["loadPage"] },
+): GatsbyNavigation {
+  const { ___navigate: show, ___loader: loader } = window;
+  const { loadPage, loadPageSync } = loader;
+  const load = (path: string) =>
+    loadPage(path)
+      // It rejects for a component that only a newer build has; the link would then do nothing.
+      .catch((error: unknown): LoadedPage => ({ status: "error", error }))
+      .then(withOwnHash);
+  const gatsby = { load, show };
+  const replaced = own(gatsby);
+  loader.loadPage = replaced.loadPage;
+  loader.loadPageSync = (address, options) => {
+    const page = loadPageSync(address, options);
+    return isRenderable(page) ? page : undefined;
+  };
+  window.___navigate = replaced.navigate;
+  return gatsby;
+}
+
+/** What Gatsby's links call to prefetch. */
+export type PrefetchQueue = Readonly<{
+  /** Adds a page to the end of the queue. Returns a function that removes it again. */
+  add: (path: string) => () => void;
+  /** Puts a page first, because the visitor points at a link to it. */
+  addFirst: (path: string) => void;
+}>;
+
+/**
+ * Lets Gatsby's links prefetch through a queue. Relies on gatsby-link calling `___loader.enqueue` when
+ * a link comes into the window, `abort` when it leaves, and `___loader.hovering` under the pointer.
+ */
+export function replacePrefetching({ add, addFirst }: PrefetchQueue): void {
+  window.___loader.enqueue = (address) => ({ abort: add(withoutQuery(address)) });
+  window.___loader.hovering = (address) => addFirst(withoutQuery(address));
+}
+
+/**
+ * Keeps Gatsby from focusing the element around each page and announcing the page, which the focus on
+ * its heading does. Relies on the ids of both elements. Call it in `onRouteUpdate`.
+ */
+export function leaveFocusToSite(): void {
+  const wrapper = document.getElementById("gatsby-focus-wrapper");
+  if (wrapper) wrapper.focus = () => {};
+  const announcer = document.getElementById("gatsby-announcer");
+  if (announcer) announcer.hidden = true;
+}
