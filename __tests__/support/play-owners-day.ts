@@ -23,7 +23,7 @@ const commands: Readonly<Record<keyof typeof states, readonly string[]>> = {
     "npm run test:unit -- --silent",
     "npm run build",
     // These two open builds of their own.
-    'npx playwright test --project=journeys "e2e/(?!pages|pictures)"',
+    'npx playwright test --project=journeys "e2e/\\w+/(?!added-pages|pictures)"',
   ],
 };
 

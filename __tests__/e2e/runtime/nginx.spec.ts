@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { checkDeploy } from "../../../scripts/deploy-check";
+import { describeGoodHost } from "./support/good-host";
+import { type Nginx, startNginx } from "./support/nginx";
+import { rawRequest } from "./support/raw-request";
+import { madeBuild, pathPrefix } from "../../support/site-builds";
+
+// A real nginx with the configuration that the build wrote.
+const places = [
+  {
+    prefix: "",
+    build: () => ({ root: "public", nginx: "deploy/nginx.conf" }),
+  },
+  { prefix: pathPrefix, build: () => madeBuild("prefixed") },
+];
+
+for (const { prefix, build } of places)
+  test.describe(`nginx at ${prefix}/`, { tag: "@all" }, () => {
+    let nginx: Nginx;
+    test.beforeAll(async () => {
+      const built = build();
+      nginx = await startNginx(built.root, built.nginx, prefix);
+    });
+    test.afterAll(() => nginx.close());
+
+    describeGoodHost(() => nginx.origin + prefix);
+
+    test("it sends what the build asks for", async () => {
+      expect(await checkDeploy(nginx.origin + prefix)).toEqual([]);
+    });
+
+    if (prefix)
+      test("the prefix without a slash leads to the home page, wherever a proxy has it", async () => {
+        const { status, headers } = await rawRequest(nginx.origin, `${prefix}?q=1`);
+        expect(status).toBe(301);
+        expect(headers.location).toBe(`${prefix}/?q=1`);
+      });
+  });
