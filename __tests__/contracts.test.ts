@@ -1,6 +1,6 @@
 /** @jest-environment node */
-// What this site relies on and what Gatsby, webpack and the offline plugin do not document. Five files
-// know of it. After an update of a package, a row here says what is gone, and which file to change.
+// What this site relies on and what Gatsby, webpack and the offline plugin do not document. The files
+// below know of it. After an update of a package, a row here says what is gone, and which file to change.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -45,16 +45,6 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /loader\.loadPageSync\([\s\S]*loader\.loadPage\(/,
     ),
     contract(
-      "says the path of a page in a script of its own, with this id",
-      "gatsby/cache-dir/static-entry.js",
-      /`\/\*<!\[CDATA\[\*\/window\.pagePath=\$\{JSON\.stringify\([\s\S]*postBodyComponents\.push\(\s+<script\s+key=\{`script-loader`\}\s+id=\{`gatsby-script-loader`\}/,
-    ),
-    contract(
-      "puts nothing else into that script, for its scripts are a slice",
-      "gatsby/cache-dir/static-entry.js",
-      /process\.env\.GATSBY_SLICES\s+\? ``\s+: `window\.___webpackCompilationHash=/,
-    ),
-    contract(
       "reads the path of the page from the window",
       "gatsby/cache-dir/production-app.js",
       /const \{ pagePath, location: browserLoc \} = window/,
@@ -93,16 +83,6 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       "lets gatsby-link prefetch by ___loader.enqueue",
       "gatsby-link/dist/index.modern.mjs",
       /___loader\.enqueue\(/,
-    ),
-    contract(
-      "lets gatsby-link abort a prefetch",
-      "gatsby-link/dist/index.modern.mjs",
-      /abortPrefetch\.abort\(\)/,
-    ),
-    contract(
-      "lets gatsby-link tell ___loader.hovering what is pointed at",
-      "gatsby-link/dist/index.modern.mjs",
-      /___loader\.hovering\(/,
     ),
     contract(
       "says so when it does not know a page's component",
@@ -152,34 +132,14 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /_\.merge\(options, workboxConfig\)/,
     ),
     contract(
-      "lists its files as globPatterns",
-      "gatsby-plugin-offline/gatsby-node.js",
-      /globPatterns: globPatterns,/,
-    ),
-    contract(
       "writes its worker to public/sw.js, where the adapter writes ours",
       "gatsby-plugin-offline/gatsby-node.js",
       /swDest = "public\/sw\.js"/,
     ),
     contract(
-      "writes idb-keyval beside its worker",
-      "gatsby-plugin-offline/gatsby-node.js",
-      /idbKeyValVersioned = "idb-keyval-" \+/,
-    ),
-    contract(
-      "copies workbox beside its worker",
-      "gatsby-plugin-offline/gatsby-node.js",
-      /importWorkboxFrom: "local"/,
-    ),
-    contract(
       "has a script in pages that asks Gatsby to register the worker",
       "gatsby-plugin-offline/gatsby-browser.js",
       /exports\.registerServiceWorker = function/,
-    ),
-    contract(
-      "lets Gatsby register /sw.js",
-      "gatsby/cache-dir/register-service-worker.js",
-      /\.register\(`\$\{__BASE_PATH__\}\/sw\.js`\)/,
     ),
   ],
   "src/build/gatsby/webpack.ts": [
@@ -206,31 +166,37 @@ const contracts: Readonly<Record<string, readonly Contract[]>> = {
       /emitter\.on\(`DELETE_PAGE`/,
     ),
   ],
-  "src/runtime/offline/hashed-path.ts": [
+  "src/page-head/document-head.tsx": [
     contract(
-      "names scripts with a hash of their content",
-      "gatsby/dist/utils/webpack.config.js",
-      /chunkFilename: `\[name\]-\[contenthash\]\.js`/,
+      "says the path of a page in a script of its own, with this id",
+      "gatsby/cache-dir/static-entry.js",
+      /`\/\*<!\[CDATA\[\*\/window\.pagePath=\$\{JSON\.stringify\([\s\S]*postBodyComponents\.push\(\s+<script\s+key=\{`script-loader`\}\s+id=\{`gatsby-script-loader`\}/,
     ),
     contract(
-      "names styles with a hash of their content",
-      "gatsby/dist/utils/webpack.config.js",
-      /chunkFilename: `\[name\]\.\[contenthash\]\.css`/,
+      "puts nothing else into that script, for its scripts are a slice",
+      "gatsby/cache-dir/static-entry.js",
+      /process\.env\.GATSBY_SLICES\s+\? ``\s+: `window\.___webpackCompilationHash=/,
     ),
+  ],
+  "src/page-head/page-head.tsx": [
     contract(
-      "replaces the whole configuration of webpack, with the length of hashes",
-      "gatsby/dist/redux/reducers/webpack.js",
-      /case `REPLACE_WEBPACK_CONFIG`:\s+return \{\s+\.\.\.action\.payload/,
+      "adds the title of a Head export after the one that is there",
+      "gatsby/cache-dir/head/head-export-handler-for-browser.js",
+      /document\.head\.append\(\.\.\.validHeadNodes\)/,
     ),
+  ],
+  "src/page-head/document-language.tsx": [
     contract(
-      "writes fonts and pictures to static/, with a hash in their name",
-      "gatsby/dist/utils/webpack-utils.js",
-      /assetRelativeRoot = `static\/`;[\s\S]*name: `\$\{assetRelativeRoot\}\[name\]-\[hash\]\.\[ext\]`/,
+      "removes what the Head export of the page before has set on <html>",
+      "gatsby/cache-dir/head/head-export-handler-for-browser.js",
+      /removeHtmlAndBodyAttributes\(keysOfHtmlAndBodyAttributes\)/,
     ),
+  ],
+  "src/runtime/early.ts": [
     contract(
-      "keeps the data of pages in page-data/",
-      "gatsby/cache-dir/loader.js",
-      /\/page-data\/\$\{fixedPath\}\/page-data\.json/,
+      "keeps the key of a history entry in its state",
+      "@gatsbyjs/reach-router/dist/index.modern.mjs",
+      /history\.state&&\w+\.history\.state\.key/,
     ),
   ],
 };

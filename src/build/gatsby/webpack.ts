@@ -3,7 +3,6 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import { sitePages } from "../../site/site-pages";
-import { fileHashLength } from "../../runtime/offline/hashed-path";
 
 type Module = Readonly<{ nameForCondition?: string | null; modules?: readonly Module[] }>;
 type Stats = Readonly<{ toJson(options: object): Readonly<{ modules: readonly Module[] }> }>;
@@ -48,7 +47,6 @@ type Rule = {
 };
 type Config = Readonly<{
   module: { rules: readonly Rule[] };
-  output: object;
   optimization: object;
 }>;
 
@@ -67,8 +65,8 @@ function shortName(
 }
 
 /**
- * Gives classes short names, in what browsers get and in what Gatsby renders. For browsers, scripts and
- * styles also get shorter hashes, and scripts the syntax of the promised browsers.
+ * Gives classes short names, in what browsers get and in what Gatsby renders. For browsers, scripts also
+ * get the syntax of the promised browsers.
  */
 function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConfigArgs): void {
   const change = (rules: readonly Rule[]): number =>
@@ -87,7 +85,7 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
       "Gatsby no longer reads *.module.css with css-loader: see src/build/gatsby/webpack.ts.",
     );
   if (stage !== "build-javascript") return actions.replaceWebpackConfig(config);
-  // Gatsby drops `output` and `target` from setWebpackConfig, and adds to the list of minimizers.
+  // Gatsby drops `target` from setWebpackConfig, and adds to the list of minimizers.
   const ecma = { ecma: 2022 };
   const terserOptions = {
     compress: { ...ecma, passes: 2 },
@@ -97,7 +95,6 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   };
   return actions.replaceWebpackConfig({
     ...config,
-    output: { ...config.output, hashDigestLength: fileHashLength },
     target: ["web", "es2022"],
     optimization: {
       ...config.optimization,

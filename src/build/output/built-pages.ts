@@ -14,7 +14,7 @@ export function builtPages(manifest: RoutesManifest, pathPrefix: string): readon
     if (route.type !== "static") continue;
     const file = route.filePath.replace(/^public/, "");
     const isImmutable = route.headers.some(({ value }) => /\bimmutable\b/.test(value));
-    if (isImmutable && /\.(js|css)$/.test(file) && !isHashedPath(file))
+    if (isImmutable && !isHashedPath(file))
       throw new Error(
         `Gatsby says that ${file} never changes, but src/runtime/offline/hashed-path.ts does not know it as a path with a hash.`,
       );

@@ -1,9 +1,9 @@
 // Shared by build steps, servers and the service worker: pure. How Gatsby names the files of a build.
 
-/** How many digits of a hash are in the names of scripts and styles. Earlier builds had 20. */
-export const fileHashLength = 8;
-
-/** Source of a regular expression for paths whose file name contains a hash of the content. */
+/**
+ * Source of a regular expression for paths whose file name contains a hash of the content: Gatsby’s have
+ * 20 digits. Tabs of earlier builds ask for names with 8.
+ */
 export const hashedPathPattern = String.raw`^/(?:static/.+|[^/]+[-.][0-9a-f]{8,20}\.(?:js|css))$`;
 
 /** Where Gatsby writes the data of pages. */
