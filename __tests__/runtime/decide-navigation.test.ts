@@ -12,12 +12,13 @@ const names = [
 /** "1" is true, "0" false, "-" either; in the order of `names`. */
 const table = [
   ["1 - - - - -", "in-page", "another query or hash is not a navigation"],
+  ["0 1 - 1 - 0", "newer-build", "a newer build is ready"],
   ["0 0 1 - - -", "in-page", "nothing is new"],
-  ["0 1 1 1 - 0", "document", "a newer build is ready"],
   ["0 1 1 0 - 0", "in-page", "a newer build is out of reach"],
   ["0 1 1 - - 1", "in-page", "the guard comes before a newer build"],
-  ["0 - 0 1 - -", "document", "the page cannot be shown, its document can"],
-  ["0 - 0 0 1 -", "document", "the page cannot be shown, its kept document can"],
+  ["0 0 0 1 - -", "only-way", "the page cannot be shown, its document can"],
+  ["0 1 0 1 - 1", "only-way", "the guard never comes before the only way"],
+  ["0 - 0 0 1 -", "only-way", "the page cannot be shown, its cached document can"],
   ["0 - 0 0 0 -", "stay", "nothing can be had"],
 ] as const;
 
@@ -32,13 +33,15 @@ const allCases = Array.from({ length: 2 ** names.length }, (_, bits) =>
 );
 
 test.each(allCases.map((values) => [values.map(Number).join(" "), values] as const))(
-  "%s (same page, stale, renderable, reachable, kept, guarded)",
+  "%s (same page, stale, renderable, reachable, worker, guarded)",
   async (_, values) => {
     const rows = rowsFor(values);
     expect(rows).toHaveLength(1);
-    const facts = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+    const entries = names.map((name, index) => [name, values[index]]);
+    const facts = Object.fromEntries(entries) as Record<(typeof names)[number], boolean>;
+    const isRenderable = async () => facts.isRenderable;
     const isReachable = async () => facts.isReachable;
-    expect(await decideNavigation({ ...facts, isReachable } as NavigationFacts)).toBe(rows[0]?.[1]);
+    expect(await decideNavigation({ ...facts, isRenderable, isReachable })).toBe(rows[0]?.[1]);
   },
 );
 

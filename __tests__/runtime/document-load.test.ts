@@ -1,5 +1,5 @@
 import {
-  isServerReachable,
+  isReachable,
   loadUnlessGuarded,
   type LoadOptions,
 } from "../../src/runtime/update/document-load";
@@ -48,6 +48,13 @@ test.each([
   expect(location.assign).toHaveBeenCalledTimes(loads);
 });
 
+test("a history entry that is to be replaced is replaced", () => {
+  const { location, reload } = setUp();
+  reload("newer-build", true);
+  expect(location.replace).toHaveBeenCalledWith(target.href);
+  expect(location.assign).not.toHaveBeenCalled();
+});
+
 test("query and hash make no other path, another page does", () => {
   const { reload } = setUp();
   reload("newer-build");
@@ -91,13 +98,13 @@ test.each([
   [500, false],
 ])("a server that answers %i is there: %p", async (status, expected) => {
   const fetch = async () => ({ status, text: async () => "" }) as Response;
-  expect(await isServerReachable("/", fetch)).toBe(expected);
+  expect(await isReachable(target, fetch)).toBe(expected);
 });
 
 test("a server whose document breaks off is not there", async () => {
   const text = () => Promise.reject(new TypeError("network error"));
   const fetch = async () => ({ status: 200, text }) as unknown as Response;
-  expect(await isServerReachable("/", fetch)).toBe(false);
+  expect(await isReachable(target, fetch)).toBe(false);
 });
 
 test("the guard locks a path for ten seconds, and no other", () => {

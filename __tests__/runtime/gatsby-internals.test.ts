@@ -1,9 +1,9 @@
 import { routes } from "../../src/site/site";
 import {
+  gatsbyNavigation,
+  isRenderable,
   listenForChunkFailures,
   loaderAddress,
-  isRenderable,
-  replaceNavigation,
 } from "../../src/runtime/update/gatsby-internals";
 
 const chunkError = Object.assign(new Error("Loading chunk 454 failed."), {
@@ -85,8 +85,7 @@ test.each([
     ___navigate: jest.fn(),
     ___loader: { loadPage: async () => given, loadPageSync: jest.fn() },
   });
-  const { load } = replaceNavigation(() => ({ navigate: jest.fn(), loadPage: jest.fn() }));
-  const page = await load("/support");
+  const page = await gatsbyNavigation().load("/support");
   expect(isRenderable(page)).toBe(can);
   expect(page?.page?.webpackCompilationHash).toBe("own scripts");
 });

@@ -1,15 +1,16 @@
 import type * as navigation from "../../src/runtime/navigation/navigation";
 
 const update = {
+  beginNavigation: jest.fn(),
+  currentNavigation: jest.fn(),
   isOnItsWay: jest.fn(),
-  isReachable: jest.fn(),
   isStale: jest.fn(),
-  recordNavigation: jest.fn(),
   loadDocument: jest.fn(),
   reloadAfterFailure: jest.fn(),
-  watchNavigations: jest.fn(),
 };
+const isReachable = jest.fn();
 jest.doMock("../../src/runtime/update/build-update", () => update);
+jest.doMock("../../src/runtime/update/document-load", () => ({ isReachable }));
 
 const support = "/support?q=tab#contact";
 const target = expect.objectContaining({ href: new URL(support, location.href).href });
@@ -20,12 +21,12 @@ let leaveStalePage: typeof navigation.leaveStalePage;
 beforeEach(async () => {
   document.head.innerHTML = '<meta name="build-id" content="own" />';
   history.replaceState(null, "", "/");
-  for (const fake of [...Object.values(update), ...Object.values(gatsby)])
-    if (typeof fake === "function") fake.mockReset();
-  update.isReachable.mockResolvedValue(true);
+  for (const fake of [...Object.values(update), ...Object.values(gatsby)]) fake.mockReset();
+  isReachable.mockReset().mockResolvedValue(true);
   update.isStale.mockReturnValue(false);
-  update.recordNavigation.mockReturnValue(() => true);
-  update.watchNavigations.mockReturnValue(() => true);
+  const { signal } = new AbortController();
+  update.beginNavigation.mockReturnValue(signal);
+  update.currentNavigation.mockReturnValue(signal);
   update.loadDocument.mockReturnValue(true);
   gatsby.load.mockResolvedValue(page("own"));
   Object.assign(window, {
@@ -44,18 +45,42 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const follow = (to = support) => window.___navigate(to);
+const follow = (to = support, options?: { replace?: boolean }) => window.___navigate(to, options);
 const isBusy = () => "busy" in document.documentElement.dataset;
 
-test("a server that takes longer than 1.5 s gets the page at hand instead", async () => {
+test("a server that takes longer than 1.5 s gets the page at hand instead, and is asked once", async () => {
   jest.useFakeTimers();
   update.isStale.mockReturnValue(true);
-  update.isReachable.mockReturnValue(new Promise(() => undefined));
+  isReachable.mockReturnValue(new Promise(() => undefined));
   void follow();
   await jest.advanceTimersByTimeAsync(1499);
   expect(gatsby.show).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(2000);
+  await jest.advanceTimersByTimeAsync(1);
   expect(gatsby.show).toHaveBeenCalledTimes(1);
+  expect(isReachable).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ["to another page", "/support", "/", true],
+  ["to another query", "/?q=a", "/", true],
+  ["to the current address", "/?q=a", "/?q=a", true],
+  // gatsby-link asks for it by itself. Browsers add an entry.
+  ["that drops the query", "/", "/?q=a", false],
+])(
+  "a link %s that asks to replace the history entry: %s from %s: %p",
+  async (_, to, from, replace) => {
+    history.replaceState(null, "", from);
+    await follow(to, { replace: true });
+    expect(gatsby.show).toHaveBeenCalledWith(to, { replace });
+  },
+);
+
+test("a document load replaces the history entry, too; if the guard forbids it, the page does", async () => {
+  update.isStale.mockReturnValue(true);
+  update.loadDocument.mockReturnValue(false);
+  await follow(support, { replace: true });
+  expect(update.loadDocument).toHaveBeenCalledWith(target, { cause: "newer-build", replace: true });
+  expect(gatsby.show).toHaveBeenCalledWith(support, { replace: true });
 });
 
 test("a link to a document that is on its way starts its load again, without an entry", async () => {
@@ -77,7 +102,7 @@ describe("back and forward", () => {
   });
 
   test("end the busy mark of a link", () => {
-    update.isReachable.mockReturnValue(new Promise(() => undefined));
+    isReachable.mockReturnValue(new Promise(() => undefined));
     update.isStale.mockReturnValue(true);
     void follow();
     expect(isBusy()).toBe(true);

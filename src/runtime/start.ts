@@ -3,7 +3,7 @@ import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { startNavigation } from "./navigation/navigation";
 import { startBuildUpdate } from "./update/build-update";
-import { addressPagesByBuild, silenceWorkerUpdates, tellPagePath } from "./update/gatsby-internals";
+import { silenceWorkerUpdates, tellPagePath } from "./update/gatsby-internals";
 
 export { catchChunkFailures } from "./update/build-update";
 export { leaveFocusToSite } from "./update/gatsby-internals";
@@ -13,7 +13,6 @@ export { restorePlace } from "./navigation/restore-place";
 /** Takes over navigation from Gatsby, and starts checking for newer builds. For `onClientEntry`. */
 export function startRuntime(): void {
   tellPagePath();
-  addressPagesByBuild();
   silenceWorkerUpdates(window);
   startNavigation();
   startBuildUpdate();

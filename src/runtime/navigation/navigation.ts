@@ -2,15 +2,20 @@
 import { documentMarks, expectTopOf, ownBuild, savesData, withTimeout } from "../document";
 import { serviceWorkers } from "../update/departure";
 import {
+  beginNavigation,
+  currentNavigation,
   isOnItsWay,
-  isReachable,
   isStale,
-  recordNavigation,
   loadDocument,
   reloadAfterFailure,
-  watchNavigations,
 } from "../update/build-update";
-import { isRenderable, replaceNavigation, replacePrefetching } from "../update/gatsby-internals";
+import { documentTimeout, isReachable } from "../update/document-load";
+import {
+  gatsbyNavigation,
+  isRenderable,
+  replaceNavigation,
+  replacePrefetching,
+} from "../update/gatsby-internals";
 import { reloadGuard } from "../update/reload-guard";
 import { createPrefetchQueue } from "./prefetch";
 
@@ -24,144 +29,151 @@ const loadTimeout = 10_000;
 const shownPageTimeout = 1500;
 
 const never = new Promise<never>(() => {});
-let hrefDecided: string | null = null;
+/** The address that `navigate` shows. `leaveStalePage` need not decide it again. */
+let decidedHref: string | null = null;
 
 /**
  * Takes over navigation from Gatsby: each becomes an in-page change or one guarded document load.
  * Gatsby never receives a page that failed or is of another build. Call it in `onClientEntry`.
  */
 export function startNavigation(): void {
+  const { load, loadSync, show } = gatsbyNavigation();
   // In development, Gatsby reloads by itself.
-  if (!ownBuild() || process.env.NODE_ENV !== "production") return;
+  if (!ownBuild() || process.env.NODE_ENV !== "production")
+    return replaceNavigation({ loadPage: load, loadPageSync: loadSync, navigate: show });
   let hasStarted = false;
 
-  const { load } = replaceNavigation((gatsby) => ({
-    /** Loads the page of the current address: at the start, and after back and forward. */
-    async loadPage(path) {
-      const isLatest = watchNavigations();
+  replaceNavigation({
+    /** Returns the page of the current address if it is loaded: after Back and Forward. */
+    loadPageSync(address, options) {
+      const page = loadSync(address, options);
+      return isRenderable(page) ? page : undefined;
+    },
+
+    /** Loads the page of the current address: at the start, and after Back and Forward. */
+    async loadPage(address) {
+      const signal = currentNavigation();
       // At the start there is no time limit, because the prerendered page is on the screen.
-      const loading = gatsby.load(path);
+      const loading = load(address);
       const page = await (hasStarted ? withTimeout(loading, loadTimeout) : loading);
       if (isRenderable(page)) {
         hasStarted = true;
         return page;
       }
-      console.warn(`The page ${path} could not be loaded.`, page?.error ?? "");
+      console.warn(`The page ${address} could not be loaded.`, page?.error ?? "");
+      const facts = { isSamePage: false, isRenderable: async () => false };
       if (!hasStarted) await reloadAfterFailure();
-      else await resolveNavigation({ from: null, to: new URL(location.href), isLatest }, false);
+      else await resolveNavigation(new URL(location.href), signal, facts);
       // The page on the screen stays: the prerendered one, or the previous one.
       return never;
     },
 
     async navigate(to, options) {
-      // A number moves through the history. `onRouteUpdate` decides then.
-      if (typeof to === "number") return gatsby.show(to, options);
-      const isLatest = recordNavigation();
+      // A number moves through the history. `leaveStalePage` decides then.
+      if (typeof to === "number") return show(to, options);
+      const signal = beginNavigation();
       const target = new URL(to, location.href);
-      // As in browsers, a link to the current address adds no history entry.
-      const replace = target.href === location.href;
+      // As in browsers, a link to the current address adds no history entry, and one that drops its
+      // query or hash does: for both, gatsby-link asks to replace the entry.
+      const mayReplace = options?.replace === true && encodeURI(to) !== location.pathname;
+      const replace = mayReplace || target.href === location.href;
       // Loads it again: the visitor may have stopped the load.
-      if (isOnItsWay(target)) return void loadDocument(target, { cause: "only-way", replace });
-      const change = { from: location.pathname, to: target, replace, isLatest };
-      const isSamePage = change.from === target.pathname;
+      if (isOnItsWay(target)) return showBusy(loadDocument(target, { cause: "only-way", replace }));
+      const isSamePage = target.pathname === location.pathname;
       showBusy(!isSamePage);
-      let decision = await resolveNavigation(change);
-      if (decision === "in-page" && !isSamePage) {
-        const page = await withTimeout(gatsby.load(target.pathname), loadTimeout);
-        decision = await resolveNavigation(change, isRenderable(page));
-      }
-      if (!isLatest()) return;
-      // While a document loads, the page stays marked as busy.
-      if (decision !== "document") showBusy(false);
-      if (decision !== "in-page") return;
-      hrefDecided = target.href;
+      const canRender = async () =>
+        isRenderable(await withTimeout(load(target.pathname), loadTimeout));
+      const facts = { isSamePage, isRenderable: canRender };
+      const result = await resolveNavigation(target, signal, facts, replace);
+      // The mark stays while a document loads. If that ends another load, `navigateerror` removes it.
+      if (result === "document") return showBusy(true);
+      if (signal.aborted) return;
+      showBusy(false);
+      if (result === "stay") return;
+      decidedHref = target.href;
       if (!isSamePage && target.hash === "") expectTopOf(target.pathname);
-      return gatsby.show(to, { ...options, replace });
+      return show(to, { ...options, replace });
     },
-  }));
+  });
 
   window.addEventListener("popstate", () => {
-    recordNavigation();
+    beginNavigation();
     showBusy(false);
   });
+  // The visitor has stopped the load of a document. Older browsers do not say so.
+  const { navigation } = window as Partial<Pick<Window, "navigation">>;
+  navigation?.addEventListener("navigateerror", () => showBusy(false));
   // The back/forward cache shows a page as it was left.
   window.addEventListener("pageshow", () => showBusy(false));
   const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !isStale();
   replacePrefetching(createPrefetchQueue(load, isAllowed));
 }
 
-/** What is known when a navigation starts. */
+/** What is known when a navigation starts, and what is asked only if it matters. */
 export type NavigationFacts = Readonly<{
   /** Only the query or the hash changes. */
   isSamePage: boolean;
   /** A newer build is ready. */
   isStale: boolean;
-  /** This document can show the page: its component is loaded, and its data, of the same build. */
-  isRenderable: boolean;
-  /** Whether the browser is online and the server answers in time. Called only if it matters. */
-  isReachable: () => Promise<boolean | undefined>;
-  /** A service worker answers with cached documents. */
-  hasWorker: boolean;
   /** The target was reloaded less than 10 s ago. */
   isGuarded: boolean;
+  /** A service worker answers with cached documents. */
+  hasWorker: boolean;
+  /** Whether the browser is online and the server answers within `timeout` milliseconds. */
+  isReachable: (timeout: number) => Promise<boolean | undefined>;
+  /** This document can show the page: its component is loaded, and its data, of the same build. */
+  isRenderable: () => Promise<boolean>;
 }>;
 
-/** "in-page" changes the page in place, "document" loads the target, "stay" does nothing. */
-export type NavigationDecision = "in-page" | "document" | "stay";
+/** "in-page" changes the page in place, "stay" does nothing. Others are why the document is loaded. */
+export type NavigationDecision = "in-page" | "stay" | "newer-build" | "only-way";
 
 /** Decides what a navigation becomes. Its test lists all cases. */
 export async function decideNavigation(facts: NavigationFacts): Promise<NavigationDecision> {
-  const { isSamePage, isStale, isRenderable, isReachable, hasWorker, isGuarded } = facts;
+  const { isSamePage, isStale, isGuarded, hasWorker, isReachable, isRenderable } = facts;
   if (isSamePage) return "in-page";
-  if (!isRenderable) return hasWorker || (await isReachable()) ? "document" : "stay";
-  return isStale && !isGuarded && (await isReachable()) ? "document" : "in-page";
+  if (isStale && !isGuarded && (await isReachable(shownPageTimeout))) return "newer-build";
+  if (await isRenderable()) return "in-page";
+  return hasWorker || (await isReachable(documentTimeout)) ? "only-way" : "stay";
 }
 
-type Change = Readonly<{
-  /** The path of the page on the screen; null if no page shows the current address. */
-  from: string | null;
-  to: URL;
-  /** Replaces the history entry instead of adding one. */
-  replace?: boolean;
-  /** Whether the visitor has not navigated elsewhere meanwhile. */
-  isLatest: () => boolean;
-}>;
-
 /**
- * Decides what a navigation becomes, and starts a document load. Until a page is loaded, it counts as
- * one that this document can show.
+ * Asks what is not yet known, decides, and loads the document if that is the decision. `signal` is
+ * aborted when the visitor navigates elsewhere.
  */
 async function resolveNavigation(
-  { from, to, replace, isLatest }: Change,
-  canShow = true,
-): Promise<NavigationDecision> {
+  target: URL,
+  signal: AbortSignal,
+  facts: Pick<NavigationFacts, "isSamePage" | "isRenderable"> & Partial<NavigationFacts>,
+  replace?: boolean,
+): Promise<"in-page" | "stay" | "document"> {
   // It waits for at least one microtask, so that the last of several navigations wins.
   const decision = await decideNavigation({
-    isSamePage: from === to.pathname,
     isStale: isStale(),
-    isRenderable: canShow,
-    isReachable: async () => {
+    isGuarded: reloadGuard.isLocked(target.pathname),
+    hasWorker: Boolean(serviceWorkers()?.controller),
+    async isReachable(timeout) {
       // Of several navigations, only the last asks the server.
       await null;
-      if (!isLatest()) return false;
-      return canShow ? withTimeout(isReachable(to), shownPageTimeout) : isReachable(to);
+      return !signal.aborted && withTimeout(isReachable(target), timeout);
     },
-    hasWorker: Boolean(serviceWorkers()?.controller),
-    isGuarded: reloadGuard.isLocked(to.pathname),
+    ...facts,
   });
-  if (!isLatest()) return "stay";
-  if (decision !== "document") return decision;
-  const cause = canShow ? "newer-build" : "only-way";
-  return loadDocument(to, { cause, replace }) ? "document" : "in-page";
+  if (signal.aborted) return "stay";
+  if (decision === "in-page" || decision === "stay") return decision;
+  if (loadDocument(target, { cause: decision, replace })) return "document";
+  // Without storage, only the load itself knows that the guard forbids it.
+  return resolveNavigation(target, signal, { ...facts, isGuarded: true }, replace);
 }
 
 /** Loads the document after Back and Forward if a newer build is ready. Call it in `onRouteUpdate`. */
 export function leaveStalePage(location: Location, previous: Location | null): void {
-  const isDecided = hrefDecided === location.href;
-  hrefDecided = null;
+  const isDecided = decidedHref === location.href;
+  decidedHref = null;
   if (isDecided || !previous) return;
-  const isLatest = watchNavigations();
-  void resolveNavigation({ from: previous.pathname, to: new URL(location.href), isLatest });
+  const isSamePage = previous.pathname === location.pathname;
+  const facts = { isSamePage, isRenderable: async () => true };
+  void resolveNavigation(new URL(location.href), currentNavigation(), facts);
 }
 
 /** Marks the document as busy while a navigation loads; base.css shows it. */

@@ -1,36 +1,29 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
 import { ownBuild, whenIdle } from "../document";
 import { listenForChunkFailures } from "./gatsby-internals";
-import { isServerReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
+import { isReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { scriptsStarted } from "../early";
 import { navigationType, serviceWorkers, watchLeaving } from "./departure";
 import { watchBuilds } from "./watch-builds";
 
 let hasNewerBuild = false;
 let isLeaving = () => false;
-let navigations = 0;
+let navigation = new AbortController();
 /** The address of the document that was loaded last. */
 let loadedHref = "";
 
-/** Records a navigation. Returns a function that says whether it is still the last one. */
-export function recordNavigation(): () => boolean {
-  navigations += 1;
-  return watchNavigations();
+/** Begins a navigation of the visitor. Its signal is aborted when the next one begins. */
+export function beginNavigation(): AbortSignal {
+  navigation.abort();
+  navigation = new AbortController();
+  return navigation.signal;
 }
 
-/** Returns a function that says whether the visitor has not navigated since this call. */
-export function watchNavigations(): () => boolean {
-  const before = navigations;
-  return () => navigations === before;
-}
+/** The signal of the navigation that began last. */
+export const currentNavigation = (): AbortSignal => navigation.signal;
 
-/** Whether the watcher has found a newer build, which the next navigation should load. */
+/** Whether a newer build is ready, which the next navigation should load. */
 export const isStale = (): boolean => hasNewerBuild;
-
-/** Whether the browser is online and the server answers at `url`. */
-export async function isReachable(url: URL): Promise<boolean> {
-  return navigator.onLine && (await isServerReachable(url.href.replace(url.hash, ""), fetch));
-}
 
 /** Loads `target` as a document unless the guard forbids it. Returns whether it loads. */
 export function loadDocument(target: URL, options: LoadOptions): boolean {
@@ -53,10 +46,10 @@ export function isOnItsWay(target: URL): boolean {
 
 /** Reloads after a failure if the server answers, the guard allows it and nobody has navigated. */
 export async function reloadAfterFailure(): Promise<boolean> {
-  const isHere = watchNavigations();
+  const signal = currentNavigation();
   const target = new URL(window.location.href);
   if (isLeaving() || !(await isReachable(target))) return false;
-  if (isLeaving() || !isHere()) return false;
+  if (isLeaving() || signal.aborted) return false;
   return loadDocument(target, { cause: "failure" });
 }
 
@@ -65,7 +58,7 @@ export function catchChunkFailures(): void {
   window.dispatchEvent(new Event(scriptsStarted));
   isLeaving = watchLeaving(window);
   // A typed address is a navigation, too. No reload may replace it.
-  window.addEventListener("beforeunload", () => void recordNavigation());
+  window.addEventListener("beforeunload", beginNavigation);
   listenForChunkFailures(window, (reason) => {
     console.warn(reason);
     void reloadAfterFailure();

@@ -44,17 +44,15 @@ export function loadUnlessGuarded(
 }
 
 /** How long the server may take for a document, in milliseconds. */
-const documentTimeout = 3000;
+export const documentTimeout = 3000;
 
 /**
- * Whether the server answers at `url`. Ask before a document replaces a working page:
- * `navigator.onLine` is also true while the server is down. The request renews the browser's cache,
- * where some hosts keep the old document for minutes.
+ * Whether the browser is online and the server answers at `url`. Ask before a document replaces a
+ * working page: `navigator.onLine` is also true while the server is down. The request renews the
+ * browser's cache, where some hosts keep the old document for minutes.
  */
-export async function isServerReachable(
-  url: string,
-  fetch: typeof globalThis.fetch,
-): Promise<boolean> {
+export async function isReachable(url: URL, fetch = globalThis.fetch): Promise<boolean> {
+  if (!navigator.onLine) return false;
   try {
     const signal = AbortSignal.timeout(documentTimeout);
     const answer = await fetch(url, { cache: "no-cache", signal });

@@ -58,23 +58,6 @@ export function loaderAddress(address: string): string {
   return withPrefix(pageAt(address)) + (build ? `?${build}` : "");
 }
 
-/**
- * Makes Gatsby's loader ask for what `loaderAddress` returns. Otherwise it requests data for unknown paths and
- * queries, throws on `/%25`, which it decodes twice, and finds no page for `/%20`. Relies on
- * `___loader.loadPage` and `loadPageSync`, through which Gatsby loads all pages.
- */
-export function addressPagesByBuild(loader: PageLoader = window.___loader): void {
-  const { loadPage, loadPageSync } = loader;
-  loader.loadPage = (address) => loadPage(loaderAddress(address)).then(withPath);
-  loader.loadPageSync = (address, options) => loadPageSync(loaderAddress(address), options);
-}
-
-/** Removes the query that Gatsby adds to a page's path: it knows the not-found page by the path alone. */
-function withPath(loaded: LoadedPage | undefined): LoadedPage | undefined {
-  if (loaded?.page?.path) loaded.page.path = withoutQuery(loaded.page.path);
-  return loaded;
-}
-
 /** Keeps Gatsby from loading documents for a new worker, by flags that it can no longer set. */
 export function silenceWorkerUpdates(target: Window): void {
   for (const flag of ["___swUpdated", "___failedResources"])
@@ -104,53 +87,55 @@ export function listenForChunkFailures(
   });
 }
 
-/**
- * Gives a page the hash of this document's scripts. Otherwise Gatsby compares hashes, perhaps with an
- * old copy of `app-data.json`, and reloads without a guard. `isRenderable` compares builds instead.
- */
-function withOwnHash(loaded: LoadedPage | undefined): LoadedPage | undefined {
-  if (loaded?.page) loaded.page.webpackCompilationHash = window.___webpackCompilationHash;
-  return loaded;
-}
-
 /** Whether this document can show a page: its component and data are here and of the same build. */
 export function isRenderable(page: LoadedPage | undefined): boolean {
   if (!page || page.status === "error") return false;
   return page.json?.pageContext?.buildId === ownBuild();
 }
 
-export type GatsbyNavigation = Readonly<{
-  /** Loads a page. A failure is a result, not a rejection. */
-  load: (path: string) => Promise<LoadedPage | undefined>;
-  /** Shows a loaded page. */
-  show: Navigate;
-}>;
-
 /**
- * Overrides how Gatsby reaches a page: `___navigate`, which its links call, and `___loader.loadPage`,
- * which it calls for the current address. Otherwise it loses queries, doubles history entries or
- * leaves dead links. After Back and Forward it asks `loadPageSync` first, which now returns only pages
- * of this build. Returns the original functions.
+ * Gatsby's ways to a page, for addresses as they are in the address bar. `load` and `loadSync` ask the
+ * loader for what `loaderAddress` returns: otherwise it requests data for unknown paths and queries,
+ * throws on `/%25`, which it decodes twice, and finds no page for `/%20`. A failure is a result of
+ * `load`, not a rejection. `show` shows a loaded page.
  */
-export function replaceNavigation(
-  own: (gatsby: GatsbyNavigation) => { navigate: Navigate; loadPage: PageLoader["loadPage"] },
-): GatsbyNavigation {
+export function gatsbyNavigation() {
   const { ___navigate: show, ___loader: loader } = window;
   const { loadPage, loadPageSync } = loader;
-  const load = (path: string) =>
-    loadPage(path)
-      // It rejects for a component that only a newer build has; the link would then do nothing.
-      .catch((error: unknown): LoadedPage => ({ status: "error", error }))
-      .then(withOwnHash);
-  const gatsby = { load, show };
-  const replaced = own(gatsby);
-  loader.loadPage = replaced.loadPage;
-  loader.loadPageSync = (address, options) => {
-    const page = loadPageSync(address, options);
-    return isRenderable(page) ? page : undefined;
+  return {
+    load: (address: string) =>
+      loadPage(loaderAddress(address))
+        // It rejects for a component that only a newer build has; the link would then do nothing.
+        .catch((error: unknown): LoadedPage => ({ status: "error", error }))
+        .then(adaptForGatsby),
+    loadSync: (address: string, options?: object) => loadPageSync(loaderAddress(address), options),
+    show,
   };
-  window.___navigate = replaced.navigate;
-  return gatsby;
+}
+
+/**
+ * Removes the query that Gatsby adds to a page's path: it knows the not-found page by the path alone.
+ * Gives the page the hash of this document's scripts: otherwise Gatsby compares hashes, perhaps with an
+ * old copy of `app-data.json`, and reloads without a guard. `isRenderable` compares builds instead.
+ */
+function adaptForGatsby(loaded: LoadedPage | undefined): LoadedPage | undefined {
+  const page = loaded?.page;
+  if (page?.path) page.path = withoutQuery(page.path);
+  if (page) page.webpackCompilationHash = window.___webpackCompilationHash;
+  return loaded;
+}
+
+/**
+ * Overrides how Gatsby reaches a page. Otherwise it loses queries, doubles history entries or leaves
+ * dead links. Relies on `___navigate`, which its links call, and on `___loader.loadPage` and
+ * `loadPageSync`, through which it loads all pages; after Back and Forward it calls the latter first.
+ */
+export function replaceNavigation({
+  navigate,
+  ...loading
+}: Pick<PageLoader, "loadPage" | "loadPageSync"> & Readonly<{ navigate: Navigate }>): void {
+  Object.assign(window.___loader, loading);
+  window.___navigate = navigate;
 }
 
 /** What Gatsby's links call to prefetch. */
