@@ -30,6 +30,7 @@ beforeEach(async () => {
   update.loadDocument.mockReturnValue(true);
   gatsby.load.mockResolvedValue(page("own"));
   Object.assign(window, {
+    navigation: new EventTarget(),
     ___navigate: gatsby.show,
     ___loader: { loadPage: gatsby.load, loadPageSync: jest.fn() },
   });
@@ -100,13 +101,30 @@ describe("back and forward", () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(update.loadDocument).not.toHaveBeenCalled();
   });
+});
 
-  test("end the busy mark of a link", () => {
+describe("the busy mark of a link", () => {
+  test.each([
+    ["back and forward", () => dispatchEvent(new PopStateEvent("popstate"))],
+    [
+      "a visitor who stops a load",
+      () => window.navigation.dispatchEvent(new Event("navigateerror")),
+    ],
+  ])("%s: it ends", (_, happen) => {
     isReachable.mockReturnValue(new Promise(() => undefined));
     update.isStale.mockReturnValue(true);
     void follow();
     expect(isBusy()).toBe(true);
-    dispatchEvent(new PopStateEvent("popstate"));
+    happen();
     expect(isBusy()).toBe(false);
+  });
+
+  test("a document that loads instead of another one: it stays", async () => {
+    update.isStale.mockReturnValue(true);
+    update.loadDocument.mockImplementation(() =>
+      window.navigation.dispatchEvent(new Event("navigateerror")),
+    );
+    await follow();
+    expect(isBusy()).toBe(true);
   });
 });
