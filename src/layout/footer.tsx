@@ -1,7 +1,7 @@
 import { Link, withPrefix } from "gatsby";
 import { useSyncExternalStore } from "react";
 import { MailLink } from "../content-text/mail-link";
-import { ownBuild } from "../runtime/document";
+import { currentBuild } from "../runtime/document";
 import { feedPath } from "../site/addresses";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "../site/logo";
@@ -55,7 +55,7 @@ export function Footer({ path }: FooterProps) {
   );
 }
 
-const readBuildId = (): string => ownBuild() ?? "";
+const readBuildId = (): string => currentBuild() ?? "";
 const buildIdOfStaticHtml = (): string => "";
 const neverChanges = () => () => {};
 

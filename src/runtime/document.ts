@@ -1,7 +1,7 @@
 // A door of this room: what pages ask of their document, and when the browser has time.
 
 /** The id of this document's build; null in development. */
-export function ownBuild(): string | null {
+export function currentBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content || null;
 }
 

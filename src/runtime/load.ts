@@ -1,7 +1,7 @@
 // A door of this room: loads what a visitor has asked for.
 import { withPrefix } from "gatsby";
 import { reloadAfterFailure } from "./update/build-update";
-import { ownBuild, withTimeout } from "./document";
+import { currentBuild, withTimeout } from "./document";
 
 export { reloadAfterFailure };
 
@@ -36,7 +36,7 @@ export async function loadFeature<Feature>(
 export async function fetchJson<Data>(path: string): Promise<Data> {
   // With the build id, as page data is: the worker answers from this build, not from the newest.
   const read = async () => {
-    const answer = await fetch(`${withPrefix(path)}?${ownBuild() ?? ""}`);
+    const answer = await fetch(`${withPrefix(path)}?${currentBuild() ?? ""}`);
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
     return answer.json() as Promise<Data>;
   };

@@ -1,5 +1,5 @@
 // Browser only.
-import { documentMarks, expectTopOf, ownBuild, savesData, withTimeout } from "../document";
+import { documentMarks, expectTopOf, currentBuild, savesData, withTimeout } from "../document";
 import { serviceWorkers } from "../update/departure";
 import {
   beginNavigation,
@@ -39,7 +39,7 @@ let decidedHref: string | null = null;
 export function startNavigation(): void {
   const { load, loadSync, show } = gatsbyNavigation();
   // In development, Gatsby reloads by itself.
-  if (!ownBuild() || process.env.NODE_ENV !== "production")
+  if (!currentBuild() || process.env.NODE_ENV !== "production")
     return replaceNavigation({ loadPage: load, loadPageSync: loadSync, navigate: show });
   let hasStarted = false;
 

@@ -1,5 +1,5 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
-import { ownBuild, whenIdle } from "../document";
+import { currentBuild, whenIdle } from "../document";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { isReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { scriptsStarted } from "../early";
@@ -67,7 +67,7 @@ export function catchChunkFailures(): void {
 
 /** Starts checking for newer builds. */
 export function startBuildUpdate(): void {
-  const ownId = ownBuild();
+  const ownId = currentBuild();
   if (!ownId || process.env.NODE_ENV !== "production") return;
   watchBuilds(ownId, onNewerBuild, {
     fetch: (url, init) => fetch(url, init),

@@ -2,7 +2,7 @@
 // the installed Gatsby and names what a new version no longer has.
 import { withPrefix } from "gatsby";
 import { notFoundDocument, pagePath } from "../../site/page-path";
-import { ownBuild } from "../document";
+import { currentBuild } from "../document";
 
 /** A page as Gatsby's loader returns it, or its failure. */
 export type LoadedPage = Readonly<{
@@ -54,7 +54,7 @@ const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
  */
 export function loaderAddress(address: string): string {
   if (process.env.NODE_ENV === "development") return withoutQuery(address);
-  const build = ownBuild();
+  const build = currentBuild();
   return withPrefix(pageAt(address)) + (build ? `?${build}` : "");
 }
 
@@ -90,7 +90,7 @@ export function listenForChunkFailures(
 /** Whether this document can show a page: its component and data are here and of the same build. */
 export function isRenderable(page: LoadedPage | undefined): boolean {
   if (!page || page.status === "error") return false;
-  return page.json?.pageContext?.buildId === ownBuild();
+  return page.json?.pageContext?.buildId === currentBuild();
 }
 
 /**
