@@ -41,7 +41,7 @@ export function LiveDemo({
   const [isTouched, setTouched] = useState(takesFocus);
   const [found, setFound] = useState("");
   /** When the first letter was typed, in milliseconds since the page began. */
-  const typedSince = useRef<number>();
+  const typedSince = useRef(0);
   const lastRequest = useRef(openRequests);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -72,7 +72,6 @@ export function LiveDemo({
 
   function open() {
     wantsFocus.current = true;
-    typedSince.current = undefined;
     setQuery("");
     setOpen(true);
     setStatus(demoLabels.tabCount(listed.length));
@@ -89,7 +88,7 @@ export function LiveDemo({
   function switchTo(tab: SampleTab) {
     const lastUsedFirst = [tab, ...tabs.filter((other) => other !== tab)];
     const letters = query.replace(/\s/g, "").length;
-    const seconds = (performance.now() - (typedSince.current ?? 0)) / 1000;
+    const seconds = (performance.now() - typedSince.current) / 1000;
     const effort = liveDemoLabels.found(listed.length, letters, seconds);
     setTabs(lastUsedFirst);
     setFound(effort);
@@ -132,7 +131,7 @@ export function LiveDemo({
             />
           )}
           onQuery={(typed) => {
-            typedSince.current ??= performance.now();
+            if (query === "") typedSince.current = performance.now();
             setQuery(typed);
             setStatus(foundText(match(typed).length, listed.length));
           }}
