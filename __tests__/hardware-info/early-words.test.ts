@@ -19,7 +19,8 @@ type Visit = Readonly<{ navigator: Partial<Navigator>; address?: string }>;
 /** The parser's work: the script has run, then the page's words were added, then it is complete. */
 async function runInPage({ navigator, address = "http://localhost/support" }: Visit) {
   const page = document.implementation.createHTMLDocument();
-  const own = showVisitorWords({ document: page, navigator, location: new URL(address) });
+  const location = new URL(address);
+  const own = showVisitorWords({ document: page, navigator, location, history });
   page.body.innerHTML = wordNames
     .map((name) => `<p>Press <span data-word="${name}">${staticWords[name]}</span> now</p>`)
     .join("");

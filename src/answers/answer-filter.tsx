@@ -20,7 +20,7 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
   useEffect(() => {
     // Use what was typed before hydration.
     const early = field.current?.value ?? "";
-    if (early !== "") onWords(early);
+    if (early !== words) onWords(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
   }, []);
 

@@ -1,6 +1,6 @@
 import { ChangingText } from "../content-text/changing-text";
 import { graphql, Link, withPrefix } from "gatsby";
-import { useRef } from "react";
+import { useMemo } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { asContent } from "../content-text/content-tree";
@@ -9,29 +9,27 @@ import { useHydrated } from "../layout/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import { answerLabels } from "./answer-labels";
+import { foundPart } from "./find-answers";
+import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
+import { hardwareWords } from "../hardware-info/words-by-name";
 import * as styles from "./answer-list.module.css";
-import { useOpenAnswers } from "./use-open-answers";
 
 type AnswerListProps = Readonly<{
   groups: readonly Queries.SupportGroupHeadFragment[];
   answers: readonly Queries.AnswerEntryFragment[];
-  /** Slugs of the answers to show. */
+  /** The words of the filter, and the slugs of the answers that it finds. */
+  query: string;
   found: ReadonlySet<string>;
-  /** By slug, the part of each answer's text that the filter found. */
-  parts: ReadonlyMap<string, string>;
-  /** A new object for each address that the page shows. */
-  location: object;
-  /** Clears the filter. */
-  showAll: () => void;
+  /** Slugs of the open answers. */
+  open: ReadonlySet<string>;
+  onToggle: (slug: string, isOpen: boolean) => void;
 }>;
 
 /** The answers by group. Those that the filter leaves out are hidden, and keep their state. */
-export function AnswerList({ groups, answers, found, parts, location, showAll }: AnswerListProps) {
-  const list = useRef<HTMLDivElement>(null);
+export function AnswerList({ groups, answers, query, found, open, onToggle }: AnswerListProps) {
   const isHydrated = useHydrated();
-  useOpenAnswers({ list, found, location, showAll });
   return (
-    <div ref={list} className={styles.list}>
+    <div className={styles.list}>
       <nav aria-label={answerLabels.topics}>
         <ul className={styles.topics}>
           {groups.map(({ slug, title }) => {
@@ -65,7 +63,9 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
                   key={answer.slug}
                   answer={answer}
                   isFound={found.has(answer.slug)}
-                  part={parts.get(answer.slug) ?? ""}
+                  isOpen={open.has(answer.slug)}
+                  onToggle={onToggle}
+                  query={query}
                   isHydrated={isHydrated}
                 />
               ))}
@@ -80,15 +80,21 @@ export function AnswerList({ groups, answers, found, parts, location, showAll }:
 type AnswerProps = Readonly<{
   answer: Queries.AnswerEntryFragment;
   isFound: boolean;
-  /** The part of its text that the filter found; "" if it found its question. */
-  part: string;
+  isOpen: boolean;
+  onToggle: (slug: string, isOpen: boolean) => void;
+  query: string;
   /** The static HTML has no Copy link buttons: they would not work and are large. */
   isHydrated: boolean;
 }>;
 
 /** One question with its answer. Its slug and its aliases are ids on the page. */
-function Answer({ answer, isFound, part, isHydrated }: AnswerProps) {
+function Answer({ answer, query, isHydrated, isFound, isOpen, onToggle }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
+  const info = useHardwareInfo();
+  const part = useMemo(
+    () => (isFound ? foundPart(answer, query, hardwareWords(info)) : ""),
+    [answer, isFound, query, info],
+  );
   // The first paragraph says what a tool is for.
   const text = asContent(body);
   const [first, rest] = tool ? [text.slice(0, 1), text.slice(1)] : [text, []];
@@ -101,7 +107,14 @@ function Answer({ answer, isFound, part, isHydrated }: AnswerProps) {
     </>
   );
   return (
-    <Disclosure id={slug} summary={summary} note={part} isHidden={!isFound}>
+    <Disclosure
+      id={slug}
+      summary={summary}
+      note={part}
+      isHidden={!isFound}
+      isOpen={isOpen}
+      onToggle={(isOpen) => onToggle(slug, isOpen)}
+    >
       <Content of={first} />
       {tool ? <AnswerTool /> : null}
       <Content of={rest} />

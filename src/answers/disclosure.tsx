@@ -7,21 +7,32 @@ type DisclosureProps = Readonly<{
   id: string;
   summary: ReactNode;
   /** A line below the summary, while the text is closed. */
-  note?: string;
-  isHidden?: boolean;
+  note: string;
+  isHidden: boolean;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }>;
 
-/** A heading that opens a text. CSS opens it in print, and the start script if the address names it. */
+/** A heading that opens a text. CSS opens it in print, and the start script before hydration. */
 export function Disclosure({
   id,
   summary,
-  note = "",
-  isHidden = false,
+  note,
+  isHidden,
+  isOpen,
+  onToggle,
   children,
 }: DisclosureProps) {
   return (
-    <details id={id} className={styles.disclosure} hidden={isHidden} suppressHydrationWarning>
+    <details
+      id={id}
+      className={styles.disclosure}
+      hidden={isHidden}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      suppressHydrationWarning
+    >
       <summary className={styles.question}>
         <h3>{summary}</h3>
         <ChangingText text={note} className={styles.note} />

@@ -46,6 +46,7 @@ export function foundPart(
   words: Readonly<Record<string, string>>,
 ): string {
   const wanted = wordsOfQuestion(typed);
+  if (wanted.length === 0) return "";
   const places = (text: string) => {
     const letters = fold(text);
     return wanted.map((word) => letters.indexOf(word)).filter((place) => place >= 0);

@@ -11,16 +11,25 @@ declare global {
   }
 }
 
+/** use-answers.ts writes it. */
+type EntryState = Readonly<{ openAnswers?: readonly string[] }> | null;
+
 /**
  * Before the first paint, marks <html> with device and browser, replaces the visitor words while the
- * parser adds them, and opens what the address names. Returns the visitor's own record,
- * whatever the address selects.
+ * parser adds them, and opens the answers that the history keeps open, or what the address names.
+ * Returns the visitor's own record, whatever the address selects.
  */
 export function showVisitorWords({
   document,
   navigator,
   location,
-}: Readonly<{ document: Document; navigator: Visitor; location: Location | URL }>): HardwareInfo {
+  history,
+}: Readonly<{
+  document: Document;
+  navigator: Visitor;
+  location: Location | URL;
+  history: Pick<History, "state">;
+}>): HardwareInfo {
   const own = roughHardware(navigator);
   const shown = withSelection(own, selectionAt(location));
   Object.assign(documentMarks(document), {
@@ -28,14 +37,16 @@ export function showVisitorWords({
     browser: wordingBrowser(shown.browserName),
   } satisfies DocumentMarks);
 
+  const kept = (history.state as EntryState)?.openAnswers;
+
   function fill(): void {
     for (const span of document.querySelectorAll<HTMLElement>("[data-word]")) {
       const text = span.firstChild as Text | null;
       const word = shown[span.dataset.word as keyof HardwareInfo];
       if (text && word && text.data !== word) text.data = `${word}`;
     }
-    const named = document.getElementById(location.hash.slice(1));
-    if (named) Object.assign(named, { open: true });
+    for (const id of kept ?? [location.hash.slice(1)])
+      Object.assign(document.getElementById(id) ?? {}, { open: true });
   }
 
   const observer = new MutationObserver(fill);

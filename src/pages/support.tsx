@@ -6,14 +6,14 @@ import { routes } from "../site/site";
 import { AnswerFilter } from "../answers/answer-filter";
 import { AnswerList } from "../answers/answer-list";
 import { Contact } from "../answers/contact";
-import { useAnswerFilter } from "../answers/use-answer-filter";
+import { useAnswers } from "../answers/use-answers";
 
 export default function SupportPage({ data, location }: PageProps<Queries.SupportPageQuery>) {
   const { groups, answers } = data;
   const text = required(data.text, "pages/support.md");
   const allAnswers = answers.nodes;
   const contact = sectionById(text.sections, "contact");
-  const { words, setWords, found, parts } = useAnswerFilter(allAnswers);
+  const { words, setWords, query, found, open, setOpen } = useAnswers(allAnswers, location);
   return (
     <>
       <PageIntro path={routes.support} text={text} />
@@ -27,10 +27,10 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
         <AnswerList
           groups={groups.nodes}
           answers={allAnswers}
+          query={query}
           found={found}
-          parts={parts}
-          location={location}
-          showAll={() => setWords("")}
+          open={open}
+          onToggle={setOpen}
         />
         <Contact section={contact} mailText={sectionById(text.sections, "mail")} />
       </AfterFirstPaint>

@@ -340,6 +340,18 @@ test("a link with words replaces what was typed", { tag: "@all" }, async ({ page
   await expect(filter).toHaveValue("edge sho");
 });
 
+test("the address of a link keeps its words", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/release-notes");
+  await hydrated(page);
+  const target = filteredBy(plainAnswer.question);
+  await page.evaluate((to) => void window.___navigate(to), target);
+  await expect(page.getByLabel(answerLabels.filter)).toHaveValue(plainAnswer.question);
+  // The entry of the history is written.
+  const kept = () => page.evaluate(() => (history.state as { openAnswers?: [] }).openAnswers);
+  await expect.poll(kept).toBeDefined();
+  await expect(page).toHaveURL(target);
+});
+
 test("every answer is open in print", { tag: "@all" }, async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);

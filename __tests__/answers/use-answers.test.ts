@@ -1,5 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
-import { useAnswerFilter } from "../../src/answers/use-answer-filter";
+import { useAnswers } from "../../src/answers/use-answers";
 import { routes } from "../../src/site/site";
 
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function type(words: string) {
-  const { result } = renderHook(() => useAnswerFilter([]));
+  const { result } = renderHook(() => useAnswers([], location));
   act(() => result.current.setWords(words));
 }
 const rest = () => act(() => jest.advanceTimersByTime(1000));
