@@ -25,6 +25,19 @@ test("an iPad that asks for desktop sites is iOS and no desktop, a Mac stays one
   expect(mac).toMatchObject({ os: "macOS", isDesktop: true, modifierKey: "Cmd" });
 });
 
+test.each([
+  ["a tablet that asks for desktop sites", 5, false, "Android"],
+  ["a computer with a touch screen and a mouse", 10, true, "Linux"],
+  ["a computer without either", 0, false, "Linux"],
+])(
+  "of all that say Linux, %s has %p touch points, hovers: %p, and is %s",
+  (_, points, hovers, os) => {
+    const touch = { maxTouchPoints: points, canHover: () => hovers };
+    for (const agent of [namedUserAgents.linuxChrome, namedUserAgents.linuxFirefox])
+      expect(describeHardware(agent, touch)).toMatchObject({ os, isDesktop: os === "Linux" });
+  },
+);
+
 test("a touch screen makes a Windows computer no tablet", () => {
   const info = describeHardware(namedUserAgents.windowsEdge, { maxTouchPoints: 10 });
   expect(info).toMatchObject({ os: "Windows", isDesktop: true });

@@ -8,13 +8,14 @@ import {
 } from "../../src/hardware-info/words-by-name";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
+import type { Visitor } from "../../src/hardware-info/read-visitor-hardware";
 import { showVisitorWords } from "../../src/hardware-info/early-words";
 import { namedUserAgents } from "../support/user-agents";
 
 const staticWords = hardwareWords(defaultHardwareInfo);
 const isChanging = (name: WordName) => !isFixedWord(name) && !isBrowserLabel(name);
 
-type Visit = Readonly<{ navigator: Partial<Navigator>; address?: string }>;
+type Visit = Readonly<{ navigator: Visitor; address?: string }>;
 
 /** The parser's work: the script has run, then the page's words were added, then it is complete. */
 async function runInPage({ navigator, address = "http://localhost/support" }: Visit) {
@@ -48,10 +49,12 @@ function expected(info: ReturnType<typeof describeHardware>) {
 test.each(Object.entries(namedUserAgents))(
   "gives the same result as describeHardware for %s",
   async (_, userAgent) => {
-    for (const maxTouchPoints of [0, 5]) {
-      const page = await runInPage({ navigator: { userAgent, maxTouchPoints } });
-      expect(page).toMatchObject(expected(describeHardware(userAgent, { maxTouchPoints })));
-    }
+    for (const maxTouchPoints of [0, 5])
+      for (const hovers of [true, false]) {
+        const touch = { maxTouchPoints, canHover: () => hovers };
+        const page = await runInPage({ navigator: { userAgent, ...touch } });
+        expect(page).toMatchObject(expected(describeHardware(userAgent, touch)));
+      }
   },
 );
 

@@ -1,20 +1,17 @@
 // Loaded later, as a script of its own.
 import Bowser from "bowser";
-import { type HardwareInfo, hardwareInfo, isPad } from "./hardware-info";
+import { type HardwareInfo, hardwareInfo, systemOf, type Touch } from "./hardware-info";
 
 /** The record for a user agent string. Never throws. */
-export function describeHardware(
-  userAgent: string,
-  device: Readonly<{ maxTouchPoints?: number }> = {},
-): HardwareInfo {
-  const { browser, os, platform } = parsed(userAgent);
-  const isTablet = isPad(os, device.maxTouchPoints);
+export function describeHardware(userAgent: string, device: Touch = {}): HardwareInfo {
+  const { browser, os: named, platform } = parsed(userAgent);
+  const os = systemOf(named, device);
   // Bowser 2.15.0 has no platform for Chrome OS.
   const isDesk = platform === "desktop" || os === "Chrome OS";
   return hardwareInfo({
     browserName: browser.replace("Microsoft Edge", "Edge").replace(/^Opera .*/, "Opera"),
-    os: isTablet ? "iOS" : os,
-    isDesktop: isDesk && !isTablet,
+    os,
+    isDesktop: isDesk && os === named,
   });
 }
 

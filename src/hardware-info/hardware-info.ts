@@ -30,9 +30,18 @@ export function systemName(os: string): string {
   return os === "Chrome OS" ? "ChromeOS" : os;
 }
 
-/** Whether a Mac is an iPad that asks for desktop sites: no Mac has a touch screen. */
-export function isPad(os: string, maxTouchPoints = 0): boolean {
-  return os === "macOS" && maxTouchPoints > 1;
+/** What tells a tablet from a computer. */
+export type Touch = Readonly<{ maxTouchPoints?: number; canHover?: () => boolean }>;
+
+const canHover = () => matchMedia("(any-hover: hover)").matches;
+
+/**
+ * The system of a device that says it runs `os`. Tablets that ask for desktop sites name others: no Mac
+ * has a touch screen, and a Linux computer with one has a mouse or a touchpad, too.
+ */
+export function systemOf(os: string, { maxTouchPoints = 0, canHover: hovers = canHover }: Touch) {
+  if (os === "macOS" && maxTouchPoints > 1) return "iOS";
+  return os === "Linux" && maxTouchPoints > 0 && !hovers() ? "Android" : os;
 }
 
 /** The full record for the detected facts. */

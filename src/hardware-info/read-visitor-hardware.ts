@@ -1,8 +1,8 @@
-import { type HardwareInfo, hardwareInfo, isPad } from "./hardware-info";
+import { type HardwareInfo, hardwareInfo, systemOf, type Touch } from "./hardware-info";
 import { selectableSystems } from "./hardware-selection";
 
 /** What roughHardware reads of `navigator`. */
-export type Visitor = Readonly<{ userAgent?: string; maxTouchPoints?: number }>;
+export type Visitor = Touch & Readonly<{ userAgent?: string }>;
 
 /** The first match counts. */
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -20,10 +20,9 @@ const desktopSystems: readonly string[] = Object.values(selectableSystems);
  * The record for a user agent string of a common browser, for the start script. It names only Edge and
  * Opera, whose words differ from those of others.
  */
-export function roughHardware({ userAgent, maxTouchPoints }: Visitor): HardwareInfo {
-  const agent = `${userAgent}`;
-  const named = systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "";
-  const os = isPad(named, maxTouchPoints) ? "iOS" : named;
+export function roughHardware(visitor: Visitor): HardwareInfo {
+  const agent = `${visitor.userAgent}`;
+  const os = systemOf(systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "", visitor);
   return hardwareInfo({
     browserName: /\bOPR\//.test(agent) ? "Opera" : /\bEdg/.test(agent) ? "Edge" : "",
     os,
@@ -33,7 +32,7 @@ export function roughHardware({ userAgent, maxTouchPoints }: Visitor): HardwareI
 
 /** Describes the browser that runs this, by Bowser. Rejects where its script fails. */
 export async function readVisitorHardware(
-  visitor: Readonly<{ userAgent: string; maxTouchPoints?: number }> = navigator,
+  visitor: Touch & Readonly<{ userAgent: string }> = navigator,
 ): Promise<HardwareInfo> {
   const bowser = await import(/* webpackChunkName: "bowser" */ "./describe-hardware");
   return bowser.describeHardware(visitor.userAgent, visitor);
