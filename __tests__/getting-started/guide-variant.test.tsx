@@ -4,7 +4,10 @@ import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { GuideVariant, useSelection } from "../../src/getting-started/guide-variant";
 import { guideLabels } from "../../src/getting-started/guide-labels";
-import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
+import {
+  HardwareInfoProvider,
+  SelectedHardware,
+} from "../../src/hardware-info/hardware-info-provider";
 
 const purpose = { id: "for-somebody-else", title: ["Helping someone else?"], body: [] };
 
@@ -12,14 +15,14 @@ function Guide() {
   const { selection, select } = useSelection();
   return (
     <HardwareInfoProvider>
-      <HardwareInfoProvider override={selection}>
+      <SelectedHardware selection={selection}>
         <GuideVariant
           selection={selection}
           onSelect={select}
           purpose={purpose}
           location={location}
         />
-      </HardwareInfoProvider>
+      </SelectedHardware>
     </HardwareInfoProvider>
   );
 }

@@ -1,17 +1,8 @@
 import { act, render } from "@testing-library/react";
 import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
-import type { HardwareSelection } from "../../src/hardware-info/hardware-selection";
 import { namedUserAgents } from "../support/user-agents";
 
 const marks = document.documentElement.dataset;
-
-function Site({ override }: Readonly<{ override?: HardwareSelection }>) {
-  return (
-    <HardwareInfoProvider>
-      {override ? <HardwareInfoProvider override={override} /> : null}
-    </HardwareInfoProvider>
-  );
-}
 
 /** The visitor's record comes with a script of its own. */
 const recordIsThere = () => act(async () => {});
@@ -23,7 +14,7 @@ beforeEach(() => {
 
 test("Bowser corrects the marks of a page that is read for the visitor", async () => {
   Object.assign(marks, { browser: "Edge", device: "mobile" });
-  render(<Site />);
+  render(<HardwareInfoProvider />);
   await recordIsThere();
   expect([marks.browser, marks.device]).toEqual(["Chrome", "desktop"]);
 });

@@ -16,26 +16,18 @@ import { readVisitorHardware } from "./read-visitor-hardware";
 type Reading = Readonly<{ info: HardwareInfo; isRead: boolean }>;
 
 const unread: Reading = { info: defaultHardwareInfo, isRead: false };
-const HardwareContext = createContext<Reading | null>(null);
-
-type HardwareInfoProviderProps = Readonly<{
-  children?: ReactNode;
-  /** A browser and system to use instead. It applies once the visitor's own record is known. */
-  override?: HardwareSelection;
-}>;
+const HardwareContext = createContext(unread);
 
 /**
  * Provides the record to its children: first the default one, which matches the static HTML, then what
- * the start script found, then what Bowser found. Inside another provider it only overrides.
+ * the start script found, then what Bowser found.
  */
-export function HardwareInfoProvider({ children, override }: HardwareInfoProviderProps) {
-  const outer = useContext(HardwareContext);
-  const isOutermost = outer === null;
-  const [own, setOwn] = useState(unread);
+export function HardwareInfoProvider({ children }: Readonly<{ children?: ReactNode }>) {
+  const [reading, setReading] = useState(unread);
   useEffect(() => {
-    if (!isOutermost) return;
     // An urgent update would discard the HTML of parts that have not hydrated yet.
-    const setRecord = (info: HardwareInfo) => startTransition(() => setOwn({ info, isRead: true }));
+    const setRecord = (info: HardwareInfo) =>
+      startTransition(() => setReading({ info, isRead: true }));
     if (window.roughHardware) setRecord(window.roughHardware);
     readVisitorHardware().then(
       (info) => {
@@ -45,20 +37,24 @@ export function HardwareInfoProvider({ children, override }: HardwareInfoProvide
       // Without Bowser, the rough result stays.
       (error: unknown) => console.warn("The browser is only roughly known.", error),
     );
-  }, [isOutermost]);
+  }, []);
+  return <HardwareContext.Provider value={reading}>{children}</HardwareContext.Provider>;
+}
 
-  const { info, isRead } = outer ?? own;
-  const { browser, os } = override ?? {};
+type SelectedHardwareProps = Readonly<{ selection: HardwareSelection; children?: ReactNode }>;
+
+/** Provides the selected browser and system instead, once those of the visitor are known. */
+export function SelectedHardware({ selection, children }: SelectedHardwareProps) {
+  const own = useHardwareReading();
   const reading = useMemo(
-    () => (isRead ? { info: withSelection(info, { browser, os }), isRead } : unread),
-    [info, isRead, browser, os],
+    () => (own.isRead ? { info: withSelection(own.info, selection), isRead: true } : own),
+    [own, selection],
   );
-  const outerInfo = outer?.info;
   useEffect(() => {
-    if (!reading.isRead || !outerInfo) return;
+    if (!own.isRead) return;
     markDocument(reading.info);
-    return () => markDocument(outerInfo);
-  }, [reading, outerInfo]);
+    return () => markDocument(own.info);
+  }, [own, reading]);
   return <HardwareContext.Provider value={reading}>{children}</HardwareContext.Provider>;
 }
 
@@ -80,5 +76,5 @@ export function useHardwareInfo(): HardwareInfo {
 
 /** The record, and whether the visitor's browser is known yet. */
 export function useHardwareReading(): Reading {
-  return useContext(HardwareContext) ?? unread;
+  return useContext(HardwareContext);
 }

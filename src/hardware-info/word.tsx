@@ -25,14 +25,19 @@ function ChangingWord({ name }: WordProps) {
   const { info, isRead } = useHardwareReading();
   const text = hardwareWords(info)[name];
   const element = useRef<HTMLSpanElement>(null);
-  // Hydration would replace the start script's word by the default. React leaves alone what is below
-  // this prop, which never changes.
-  const [html] = useState({ __html: text });
+  // The start script may have written the visitor's word. As a child, the default of the first render
+  // would replace it on hydration. As HTML it does not, and React never changes HTML that stays the same.
+  const [firstHtml] = useState({ __html: text });
   useEffect(() => {
     const span = element.current;
     if (span && isRead && span.textContent !== text) span.textContent = text;
   }, [isRead, text]);
   return (
-    <span ref={element} data-word={name} suppressHydrationWarning dangerouslySetInnerHTML={html} />
+    <span
+      ref={element}
+      data-word={name}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={firstHtml}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { PageIntro, TextSection } from "../content-text/page";
 import * as pageStyles from "../content-text/page.module.css";
 import { GuideSteps } from "../getting-started/guide-steps";
 import { GuideVariant, SendGuide, useSelection } from "../getting-started/guide-variant";
-import { HardwareInfoProvider } from "../hardware-info/hardware-info-provider";
+import { SelectedHardware } from "../hardware-info/hardware-info-provider";
 import { AfterFirstPaint } from "../layout/after-first-paint";
 import { routes } from "../site/site";
 
@@ -17,7 +17,7 @@ export default function GettingStartedPage({
   const purpose = sectionById(text.sections, "for-somebody-else");
   const { selection, select } = useSelection();
   return (
-    <HardwareInfoProvider override={selection}>
+    <SelectedHardware selection={selection}>
       <PageIntro path={routes.gettingStarted} text={text} />
       <AfterFirstPaint>
         <SendGuide />
@@ -37,7 +37,7 @@ export default function GettingStartedPage({
             ))}
         </article>
       </AfterFirstPaint>
-    </HardwareInfoProvider>
+    </SelectedHardware>
   );
 }
 
