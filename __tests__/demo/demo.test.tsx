@@ -16,7 +16,9 @@ beforeEach(() => {
 afterEach(() => Object.assign(site, afterwards));
 
 test("a click while the list is being rendered, which an idle browser has loaded, is for its field", async () => {
-  const loading = jest.spyOn(loader, "loadWhenNear").mockReturnValue(() => undefined);
+  const loading = jest
+    .spyOn(loader, "loadWhenNear")
+    .mockReturnValue({ ask: () => {}, stop: () => {} });
   render(<Demo sampleTabs={sampleTabs} />);
   const [, { load, onWait, onLoaded }] = loading.mock.calls[0] as Parameters<
     typeof loader.loadWhenNear

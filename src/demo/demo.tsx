@@ -51,6 +51,7 @@ export function Demo({
   caption = "",
 }: DemoProps) {
   const figure = useRef<HTMLElement>(null);
+  const askForList = useRef(() => {});
   const [live, setLive] = useState<Live>();
   const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
   const [tabs, setTabs] = useState(sampleTabs);
@@ -63,7 +64,7 @@ export function Demo({
 
   useEffect(() => {
     if (isLive || !figure.current) return;
-    return loadWhenNear(figure.current, {
+    const { ask, stop } = loadWhenNear(figure.current, {
       load: (isAskedFor) => loadFeature(importLive, isAskedFor),
       onWait: () => setDemand("loading"),
       onLoaded: ({ LiveDemo }, takesFocus) => {
@@ -77,6 +78,8 @@ export function Demo({
       },
       onFailed: () => setDemand("failed"),
     });
+    askForList.current = ask;
+    return stop;
   }, [isLive]);
 
   useEffect(() => {
@@ -97,8 +100,7 @@ export function Demo({
     const { current } = figure;
     if (allRequests === 0 || !current) return;
     current.scrollIntoView({ block: "nearest" });
-    // Before the demo works, this is what a click on its drawing does.
-    if (!isLive) current.click();
+    if (!isLive) askForList.current();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each request
   }, [allRequests]);
 

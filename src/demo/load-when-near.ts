@@ -11,13 +11,13 @@ export type Loading<Loaded> = Readonly<{
 }>;
 
 /**
- * Calls `load` when the page is idle and `element` is near the screen, and on every click on it. A load
- * that no click waits for fails in silence. Returns a function that stops this.
+ * Calls `load` when the page is idle and `element` is near the screen, on every click on it, and when
+ * the returned `ask` is called, which counts as a click. A load that no click waits for fails in silence.
  */
 export function loadWhenNear<Loaded>(
   element: Element,
   { load, onWait, onLoaded, onFailed }: Loading<Loaded>,
-): () => void {
+): Readonly<{ ask: () => void; stop: () => void }> {
   const stop = new AbortController();
   const { signal } = stop;
   let isAskedFor = false;
@@ -51,5 +51,5 @@ export function loadWhenNear<Loaded>(
     void start(true);
   };
   element.addEventListener("click", ask, { signal });
-  return () => stop.abort();
+  return { ask, stop: () => stop.abort() };
 }
