@@ -4,13 +4,16 @@ import { routes } from "../site/site";
 
 type NavigationLink = Readonly<{ to: string; label: string }>;
 
+const guide: NavigationLink = { to: routes.gettingStarted, label: "Setup guide" };
+const answers: NavigationLink = { to: routes.support, label: "Support" };
+const releases: NavigationLink = { to: routes.releaseNotes, label: "Release notes" };
+const privacy: NavigationLink = { to: routes.privacyPolicy, label: "Privacy" };
+
 /** The links of the header, in order. */
-export const headerLinks: readonly NavigationLink[] = [
-  { to: routes.gettingStarted, label: "Setup guide" },
-  { to: routes.support, label: "Support" },
-  { to: routes.releaseNotes, label: "Release notes" },
-  { to: routes.privacyPolicy, label: "Privacy" },
-];
+export const headerLinks: readonly NavigationLink[] = [guide, answers, releases, privacy];
+
+/** The links of the not-found screen, in order. */
+export const notFoundLinks: readonly NavigationLink[] = [guide, answers, releases];
 
 /** The page links of the footer, in order. */
 export const footerLinks: readonly NavigationLink[] = [

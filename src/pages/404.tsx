@@ -1,6 +1,6 @@
 import { Link, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { headerLinks } from "../layout/navigation-links";
+import { notFoundLinks } from "../layout/navigation-links";
 import * as styles from "../not-found/main-pages.module.css";
 import { notFoundLabels } from "../not-found/not-found-labels";
 import { NotFoundScreen, WayHome } from "../not-found/not-found-screen";
@@ -16,9 +16,8 @@ export default function NotFoundPage({ location: { pathname } }: PageProps) {
   return (
     <NotFoundScreen>
       <SearchField />
-      {/* The guide, the answers and the release notes. */}
       <nav className={styles.pages} aria-label={notFoundLabels.pages}>
-        {headerLinks.slice(0, 3).map(({ to, label }) => (
+        {notFoundLinks.map(({ to, label }) => (
           <span key={to}>
             <Link to={to}>{label}</Link>{" "}
           </span>
