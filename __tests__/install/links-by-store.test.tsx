@@ -160,6 +160,17 @@ test("with a store, optional steps come after the end, and have no number", () =
   expect(optional).toEqual(headings.slice(end + 1, end + 1 + steps.length - numbered.length));
 });
 
+test.each(states.slice(1))(
+  "with %s, phones are sent to a browser that it is for",
+  (_, browsers) => {
+    const home = pagesWith(browsers).get(routes.home);
+    const note = installLabels.forComputers();
+    expect(home?.body.textContent).toContain(note);
+    const named = storeBrowsers.filter((browser) => note.includes(browser));
+    expect(named).toEqual(storeBrowsers.filter((browser) => installPlace(browser) !== null));
+  },
+);
+
 test("below its last button, home names the stores of other browsers", () => {
   const said = (browsers: readonly StoreBrowser[], visitor: StoreBrowser) => {
     const home = pagesWith(browsers).get(routes.home);

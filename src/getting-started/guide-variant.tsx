@@ -51,11 +51,10 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   const place = useRef<HTMLDetailsElement>(null);
   useOpenAtHash(place, location);
   useEffect(() => {
-    // Use what was chosen before hydration. The rest comes from the address, which React may not have read yet.
-    const early = new URLSearchParams(window.location.search);
-    for (const [name, value] of new FormData(form.current ?? undefined))
-      if (value !== "") early.set(name, String(value));
-    onSelect(selectionFromSearch(`?${early}`));
+    // What was chosen before hydration replaces what the address says.
+    const inForm = [...new FormData(form.current ?? undefined)] as string[][];
+    const chosen = selectionFromSearch(`${new URLSearchParams(inForm)}`);
+    onSelect({ ...selectionFromSearch(window.location.search), ...chosen });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
   }, []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);
@@ -116,7 +115,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
 export function SendGuide() {
   return isInStore() ? (
     <div className={styles.phone} {...shownByStyles}>
-      <SendToComputer path={routes.gettingStarted} note={installLabels.forComputers} />
+      <SendToComputer path={routes.gettingStarted} note={installLabels.forComputers()} />
     </div>
   ) : null;
 }

@@ -30,7 +30,7 @@ export function InstallSection({ install, phone, sampleTabs, list }: InstallSect
             {...place}
             section={phone}
             isForPhones
-            below={<SendToComputer note={installLabels.forComputers} />}
+            below={<SendToComputer note={installLabels.forComputers()} />}
           >
             {picture}
           </HomeSection>

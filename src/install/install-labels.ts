@@ -1,5 +1,5 @@
 import { site } from "../site/site";
-import { type StoreBrowser, storeNames } from "./store-address";
+import { installPlaces, type StoreBrowser, storeNames } from "./store-address";
 
 /** What the install buttons, the list of stores and the drawing of the browser's question say. */
 export const installLabels = {
@@ -24,7 +24,11 @@ export const installLabels = {
   /** The button of a phone, which cannot install anything. */
   send: "Send the link to your computer",
   /** Below that button. */
-  forComputers: "It’s for computers. Open the link there, in Chrome, Edge or Opera.",
+  forComputers: () => {
+    const browsers = installPlaces().map(({ browser }) => browser);
+    const anyOfThem = browsers.join(", ").replace(/, (?=\w+$)/, " or ");
+    return `It’s for computers. Open the link there, in ${anyOfThem}.`;
+  },
   /** Instead of it, when the link is copied, and when it cannot be. */
   copied: () => "Link copied. Paste it into a message to yourself.",
   shown: (address: string) => `Open ${address} on your computer.`,

@@ -29,7 +29,7 @@ export function Install() {
         )}
       </div>
       <div className={`${styles.way} ${shownOn.phone}`} {...shownByStyles}>
-        <SendToComputer note={installLabels.forComputers} />
+        <SendToComputer note={installLabels.forComputers()} />
       </div>
     </>
   );

@@ -65,7 +65,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   if (isInStore()) {
     await expect(page.getByRole("button", { name: installLabels.send }).first()).toBeVisible();
     await expect(page.locator("main").getByRole("link", { name: firstCall })).toHaveCount(0);
-    await expect(page.getByText(installLabels.forComputers).first()).toBeInViewport();
+    await expect(page.getByText(installLabels.forComputers()).first()).toBeInViewport();
   } else await expect(page.getByRole("link", { name: firstCall }).first()).toBeVisible();
   // The demo begins in the first view, and what the product costs, asks for and runs on can be read.
   const { drawing } = demoOn(page);
