@@ -27,6 +27,7 @@ test.each<[Parameters<typeof wrongFacts>, string]>([
   [[["Ctrl", "Tab"]], "shortcut is Ctrl+Tab,"],
   [[["modifierKey", "Alt", "K"]], "shortcut is modifierKey+Alt+K,"],
   [[["F"]], "shortcut is F,"],
+  [[["modifierKey", "K"]], "shortcut is modifierKey+K, which opens the search"],
   [
     [["Alt", "Q"], { light: { ...light, ink: "tomato" }, dark }],
     'siteColours.light.ink is "tomato"',

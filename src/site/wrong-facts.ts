@@ -17,6 +17,8 @@ export function wrongFacts(
     : [
         `shortcut is ${keys.join("+")}, which browsers don’t allow: write "modifierKey" or "Alt", then "Shift" if you like, then a letter, a digit or a key such as "Space".`,
       ];
+  if (keys.join() === "modifierKey,K")
+    wrong.push("shortcut is modifierKey+K, which opens the search of this site: choose another.");
   for (const [scheme, tones] of Object.entries(colours)) {
     const strange = Object.entries(tones).filter(([, value]) => !/^#[\da-f]{6}$/i.test(value));
     for (const [name, value] of strange)
