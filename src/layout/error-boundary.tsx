@@ -56,14 +56,21 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     }
   }
 
+  /** Reads the HTML before React removes the elements that have thrown. */
+  override getSnapshotBeforeUpdate(): string | undefined {
+    return this.state.shows === "thrown" ? this.props.place()?.innerHTML : undefined;
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, html?: string): void {
+    this.html = html || this.html;
+  }
+
   override render() {
-    const { fallback, place, children } = this.props;
+    const { fallback, children } = this.props;
     switch (this.state.shows) {
       case "children":
         return children;
       case "thrown":
-        // Read it now: React removes the old elements before componentDidCatch runs.
-        this.html = place()?.innerHTML || this.html;
         return null;
       case "broken":
         return fallback;
