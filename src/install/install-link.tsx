@@ -29,12 +29,12 @@ export function InstallLink({
     <span className={`${styles.buttons} ${className}`}>
       {storeBrowsers.flatMap((browser) =>
         (isStore ? storeButtons(browser, fallback) : buttonsFor(browser, fallback, isShort)).map(
-          ({ label, address, engine = "" }) => (
+          ({ label, address, engine = "", ...attributes }) => (
             <a
               key={label + browser}
               className={`${isShort ? styles.short : styles.long} ${engine}`}
               {...shownIn([browser])}
-              {...(engine === styles.otherEngine ? { hidden: true } : {})}
+              {...attributes}
               href={address}
             >
               {label}
@@ -46,7 +46,7 @@ export function InstallLink({
   );
 }
 
-type Button = Readonly<{ label: string; address: string; engine?: string | undefined }>;
+type Button = Readonly<{ label: string; address: string; engine?: string; hidden?: true }>;
 
 /** The button that opens the store for this browser. */
 function storeButtons(browser: StoreBrowser, fallback: InstallPlace): readonly Button[] {
@@ -66,9 +66,9 @@ function buttonsFor(
   const { address } = place;
   const label = isShort ? installLabels.short : installLabels.add(browser);
   if (browser !== "Chrome") return [{ label, address }];
-  // Firefox and Safari get Chrome's words, but can't add it.
+  // Firefox and Safari get Chrome's words, but can't add it. Programs without styles read the first.
   return [
     { label, address, engine: styles.chromium },
-    { label: installLabels.get(browser), address, engine: styles.otherEngine },
+    { label: installLabels.get(browser), address, engine: styles.otherEngine, hidden: true },
   ];
 }
