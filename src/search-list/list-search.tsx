@@ -36,7 +36,7 @@ type ListSearchProps = Readonly<{
  * A field over the list that it filters: the combobox pattern with a listbox
  * (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). The focus stays in the field. The pointer, Up,
  * Down, Page Up, Page Down and, in an empty field, Home and End move the active option; Enter or a tap
- * chooses, Esc closes.
+ * chooses, Ctrl or Cmd with Enter opens a link in another tab, Esc closes.
  */
 export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: ListSearchProps) {
   const id = useId();
@@ -47,7 +47,12 @@ export function ListSearch({ inputRef, options, onQuery, onChoose, ...props }: L
 
   function handleKey(event: KeyboardEvent) {
     const { key, nativeEvent } = event;
-    if (isOfInputMethod(nativeEvent) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isOfInputMethod(nativeEvent) || event.altKey) return;
+    if (event.ctrlKey || event.metaKey) {
+      const href = options[active]?.href;
+      if (key === "Enter" && href) window.open(href);
+      return;
+    }
     // Shift selects text. Where there is text, Home and End move in it, as the pattern allows.
     const isOfText = event.shiftKey || (/^(?:Home|End)$/.test(key) && props.query !== "");
     const next = isOfText ? null : optionAfterKey(key, active, count);

@@ -229,6 +229,16 @@ for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as co
     },
   );
 
+test("Ctrl and Enter open a result in another tab", { tag: "@all" }, async ({ page }) => {
+  const { dialog, field } = await open(page);
+  await field.fill(titleOf("support"));
+  const tab = page.waitForEvent("popup");
+  await field.press("Control+Enter");
+  await expect(await tab).toHaveURL(routes.support);
+  await expect(page).toHaveURL(routes.home);
+  await expect(dialog).toBeVisible();
+});
+
 for (const { name, keys, isOpen } of [
   { name: "Russian", keys: { key: "л", code: "KeyK", keyCode: 75 }, isOpen: true },
   { name: "Dvorak, its K", keys: { key: "k", code: "KeyV", keyCode: 75 }, isOpen: true },
