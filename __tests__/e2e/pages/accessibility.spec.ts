@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import type * as darkReader from "darkreader";
 import { expectAccessible } from "./support/axe";
 import { hydrated } from "../../support/page-errors";
 import { screens } from "../../support/screens";
@@ -7,6 +8,8 @@ import { demoOn } from "./support/demo";
 import { plainTab } from "../../support/demo-tabs";
 import { guideLabels } from "../../../src/getting-started/guide-labels";
 import { routes } from "../../../src/site/site";
+
+declare const DarkReader: typeof darkReader;
 
 /** What the screens become in use. No two in a row have one address: a reload keeps a search open. */
 const states = [
@@ -181,6 +184,25 @@ async function sidewaysScrolling(
 
 test.describe("with styles that the policy does not know", () => {
   test.use({ bypassCSP: true });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(
+      `darkened by an extension, every word can be read on a ${colorScheme} system`,
+      { tag: "@all" },
+      async ({ page }) => {
+        test.setTimeout(120_000);
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const { path } of screens) {
+          await page.goto(path);
+          await hydrated(page);
+          await page.addScriptTag({ path: "node_modules/darkreader/darkreader.js" });
+          await page.evaluate(() => DarkReader.enable({}));
+          await expect(page.locator("html")).toHaveAttribute("data-darkreader-scheme", "dark");
+          await openDetails(page);
+          await expectAccessible(page, undefined, "color-contrast");
+        }
+      },
+    );
 
   test(
     "nothing needs sideways scrolling at 320 px (400 % of 1280), or with spaced text",
