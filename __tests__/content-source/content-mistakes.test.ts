@@ -43,6 +43,12 @@ const errors: readonly Case[] = [
   ["another encoding", inAnswer("Caf\uFFFD"), `${answer}:7`, "not UTF-8"],
   ["a merge conflict", inAnswer("<<<<<<< HEAD"), `${answer}:7`, "merge conflict"],
   ["a page without its text", { [support]: null }, `${support}:1`, "The file is missing"],
+  [
+    "a demo without its tabs",
+    { "demo-tabs.json": null },
+    "demo-tabs.json:1",
+    "The file is missing",
+  ],
   ["a file of no collection", { "news/a.md": "Text." }, "news/a.md:1", "Nothing reads this file."],
   [
     "a file name with capitals",
@@ -404,6 +410,7 @@ test.each([
 
 test.each([
   "It keeps short-\nand long-term notes.",
+  "[The filter](/support#answer-filter), [changes](/privacy-policy#changes), [top](/support#main)",
   "The address begins with /support for every answer.",
   "Read [the guide](/user%20guide.pdf).",
   "If a title has the words TODO or FIXME, it is found too.",

@@ -10,6 +10,12 @@ function sectionTexts(ids: readonly string[]): string {
   return ids.map((id) => `\n## About ${id} {#${id}}\n\nText.\n`).join("");
 }
 
+const demoTabs = Array.from({ length: 8 }, (_, index) => ({
+  window: ([1, 2, "private"] as const)[index % 3],
+  title: `Tab ${index}`,
+  address: `tabs.example/${index}`,
+}));
+
 /** The smallest valid content, by path below src/content. */
 export const sampleContent: Readonly<Record<string, string>> = {
   "pages/index.md":
@@ -26,6 +32,7 @@ export const sampleContent: Readonly<Record<string, string>> = {
   "pages/privacy-policy.md": page("Privacy policy"),
   "privacy-policy.md":
     "---\neffective: 2026-03-10\nchanges:\n  - date: 2026-03-10\n    text: First version.\nsummary: It keeps nothing.\n---\n\n## Scope\n\nText.\n",
+  "demo-tabs.json": JSON.stringify(demoTabs),
   "features/typing.md": "---\ntitle: Type\norder: 1\n---\n\nText.\n",
   "steps/getting-started/install.md":
     "---\ntitle: Install\norder: 1\nhelp: [nothing-happens]\n---\n\nText.\n",

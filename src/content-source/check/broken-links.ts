@@ -1,6 +1,6 @@
 // Build time only: pure.
 import { absoluteUrl } from "../../site/addresses";
-import type { ContentAddress } from "./ids";
+import { type ContentAddress, isMadeByCode } from "./ids";
 import { didYouMean, nearMiss } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
@@ -70,6 +70,6 @@ function problemOnSite(
     return `There is no page ${route}. ${didYouMean(route, [...pages, ...served])}`;
   const ids = addresses.flatMap((address) => (address.route === route ? [address.id] : []));
   // The ids of a page without a text are in its code.
-  if (id === "" || ids.length === 0) return undefined;
+  if (id === "" || ids.length === 0 || isMadeByCode({ route, id })) return undefined;
   return `The page ${route} has no id #${id}. ${didYouMean(id, ids)}`;
 }

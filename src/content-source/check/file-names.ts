@@ -1,14 +1,15 @@
 // Build time only: pure. Whether the files of a collection fit together by their names.
 import { collectionOf, idPattern, pageFiles } from "./collections";
+import { demoTabsFile } from "./demo-tabs";
 import { didYouMean } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
 
 /** Files without which a page has no text. */
 export function missingFiles(paths: readonly string[]): readonly Mistake[] {
-  return [...pageFiles, "privacy-policy.md"]
+  return [...pageFiles, "privacy-policy.md", demoTabsFile]
     .filter((file) => !paths.includes(file))
-    .map((file) => mistakeIn(file, "The file is missing: its page needs it."));
+    .map((file) => mistakeIn(file, "The file is missing: a page needs it."));
 }
 
 /** Files that belong to no collection. */

@@ -50,16 +50,20 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
 
 const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) => `${route}#${id}`;
 
-/** Addresses that the code of the pages uses, besides #main. */
-const ofCode = [`${routes.support}#answer-filter`, `${routes.privacyPolicy}#changes`];
+const codeAddresses = [`${routes.support}#answer-filter`, `${routes.privacyPolicy}#changes`];
+
+/** Whether the code of a page makes this address: a link may lead to it, and no text may have its id. */
+export function isMadeByCode(address: Readonly<{ route: string; id: string }>): boolean {
+  return address.id === "main" || codeAddresses.includes(textOf(address));
+}
 
 /** Addresses that are used twice, in the content or by the code of the page. */
 export function takenAddresses(addresses: readonly ContentAddress[]): readonly Mistake[] {
-  const first = new Map(ofCode.map((text) => [text, "the code of the site"]));
+  const first = new Map<string, string>();
   return addresses.flatMap((address): Mistake[] => {
-    const { file, line, id } = address;
+    const { file, line } = address;
     const text = textOf(address);
-    const earlier = id === "main" ? "the code of the site" : first.get(text);
+    const earlier = isMadeByCode(address) ? "the code of the site" : first.get(text);
     first.set(text, earlier ?? `src/content/${file}:${line}`);
     return earlier ? [mistakeIn(file, `${text} is already used in ${earlier}.`, line)] : [];
   });
