@@ -12,13 +12,10 @@ async function main(): Promise<void> {
   const content = await readContent(project);
   const report = checkContent(content);
   const { mistakes, warnings, addresses } = report;
-  if (mistakes.length > 0) {
-    console.error(mistakesText(mistakes));
-    process.exitCode = 1;
-  } else {
-    console.log(`Checked ${content.files.length} content files: no problems.`);
-  }
-  if (warnings.length > 0) console.warn(mistakesText(warnings));
+  const found = [...mistakes, ...warnings];
+  if (found.length > 0) console.error(mistakesText(found));
+  else console.log(`Checked ${content.files.length} content files: no problems.`);
+  if (mistakes.length > 0) process.exitCode = 1;
   const leftOut = leftOutText(report.entries);
   if (leftOut !== undefined) console.log(leftOut);
   const unlisted = unlistedAddresses(addresses, mistakes, content.published);

@@ -1,6 +1,6 @@
 // Build time only: pure.
 import { absoluteUrl } from "../../site/addresses";
-import { type ContentAddress, isMadeByCode } from "./ids";
+import { type ContentAddress, idsOfCode } from "./ids";
 import { didYouMean, nearMiss } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
@@ -36,13 +36,23 @@ function problemOf(href: string, targets: LinkTargets): string | undefined {
   return `A link cannot lead to "${href}". Write https://…, mailto:… or a page such as /support#contact.`;
 }
 
+/** Hosts and paths by which mail programs, search engines and chats lead to the address in a link. */
+const wrappers =
+  /(?:^|\.)(?:safelinks\.protection\.outlook\.com\/|urldefense\.|google\.[a-z.]+\/url$|bing\.com\/ck\/|duckduckgo\.com\/l\/|lm?\.(?:facebook|instagram)\.com\/|youtube\.com\/redirect$|linkedin\.com\/(?:safety\/go|redir)|slack-redir\.net\/|cudasvc\.com\/url$)/;
+
 /** What is wrong with a link that names its host. */
 function problemElsewhere(href: string, { pages, served }: LinkTargets): string | undefined {
-  const { hostname, hash } = new URL(href);
+  const { hostname, pathname, hash, searchParams } = new URL(href);
   const path = pathOnSite(href);
   // Another program may serve other paths of the host.
   if (path !== undefined && nearMiss(path, [...pages, ...served]) !== undefined)
     return `Write a link to this site without the host: ${path}${hash}`;
+  if (wrappers.test(hostname + pathname)) {
+    const parts = [...searchParams.values(), /__(.*)__;/.exec(href)?.[1] ?? ""];
+    const within = parts.find((part) => /^https?:/.test(part));
+    const hint = within ? `Write ${within}` : "Open it, and write the address at which you arrive.";
+    return `Each click on this link goes through ${hostname}, where it is recorded. ${hint}`;
+  }
   return /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/.test(hostname)
     ? "A link leads to your own computer."
     : undefined;
@@ -70,6 +80,7 @@ function problemOnSite(
     return `There is no page ${route}. ${didYouMean(route, [...pages, ...served])}`;
   const ids = addresses.flatMap((address) => (address.route === route ? [address.id] : []));
   // The ids of a page without a text are in its code.
-  if (id === "" || ids.length === 0 || isMadeByCode({ route, id })) return undefined;
-  return `The page ${route} has no id #${id}. ${didYouMean(id, ids)}`;
+  const all = [...ids, ...idsOfCode(route)];
+  if (id === "" || ids.length === 0 || all.includes(id)) return undefined;
+  return `The page ${route} has no id #${id}. ${didYouMean(id, all)}`;
 }

@@ -3,7 +3,7 @@ import { isInStore } from "../../install/store-address";
 import { brokenLinks } from "./broken-links";
 import { collectionOf } from "./collections";
 import { wrongDates } from "./dates";
-import { demoTabMistakes, demoTabsFile, taskMistakes } from "./demo-tabs";
+import { demoTabMistakes, demoTabsFile, taskMistakes, typedMistakes } from "./demo-tabs";
 import { missingFiles, missingHelp, strayFiles, wrongGroups, wrongNames } from "./file-names";
 import {
   type ContentAddress,
@@ -13,7 +13,6 @@ import {
   misplacedSections,
   takenAddresses,
 } from "./ids";
-import { lintMarkdown } from "./lint-markdown";
 import type { Mistake } from "./mistake-format";
 import { type PictureFile, pictureMistakes, shownPictures } from "./pictures";
 import { type CheckedEntry, type ContentFile, readEntry } from "./read-entry";
@@ -64,7 +63,7 @@ export function checkContent(content: CheckedContent): ContentReport {
   const addresses = contentAddresses(shown(entries));
   const hidden = contentAddresses(entries.filter(({ isLeftOut }) => isLeftOut));
   const missing = missingFiles(files.map(({ path }) => path));
-  // What depends on other files is reported once the values of all are right.
+  // What depends on other files is reported once each is right by itself.
   const isComplete = missing.length === 0 && both.every(({ isValid }) => isValid);
   const mistakesTogether = () => [
     ...wrongGroups(entries),
@@ -73,12 +72,10 @@ export function checkContent(content: CheckedContent): ContentReport {
     ...brokenLinks(shown(both), { addresses, hidden, pages, served }),
     ...goneAddresses(published, addresses),
     ...wrongDates(entries, latestDay),
+    ...typedMistakes(entries, files),
   ];
   const found = once([
     ...both.flatMap(({ mistakes }) => mistakes),
-    ...texts.flatMap(({ path: file, text }) =>
-      collectionOf(file) ? lintMarkdown(text).map((mistake) => ({ file, ...mistake })) : [],
-    ),
     ...files.flatMap((file) => (file.path === demoTabsFile ? demoTabMistakes(file) : [])),
     ...taskMistakes(files),
     ...missing,

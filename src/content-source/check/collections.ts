@@ -6,7 +6,9 @@ import { releaseSlug, versionOrder } from "../../release-notes/release-versions"
 export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** One line of Markdown. */
-const line = z.string().regex(/\S/, "It is empty.");
+const line = z
+  .string("Write text, and a number or a date in double quotes.")
+  .regex(/\S/, "It is empty.");
 const plain = line.regex(
   /^(?!.*(?:\{\w|\*\w|`|\]\()).*$/s,
   "Search results show it as it is, so it can have no {words}, *, backticks or links.",
@@ -21,10 +23,9 @@ const version = z
   );
 const id = z.string().regex(idPattern, "Write small letters, digits and hyphens.");
 /** Words that visitors search for and the text does not contain. They are not shown. */
-const words = z.array(line);
-const groups = z
-  .array(z.strictObject({ slug: id, title: line, aliases: z.array(id).default([]) }))
-  .min(1);
+const words = z.array(line, "Write a list in square brackets, such as [slow, speed].");
+const ids = z.array(id, "Write a list in square brackets, such as [old-name].");
+const groups = z.array(z.strictObject({ slug: id, title: line, aliases: ids.default([]) })).min(1);
 const changes = z.array(z.strictObject({ date: day, text: line })).min(1);
 
 /** The keys, at any depth, whose values are lines of Markdown. */
@@ -50,9 +51,10 @@ export type Collection = Readonly<{
   schema: z.ZodObject;
 }>;
 
+const yes = z.boolean("Write true, or leave the line out.").optional();
 /** Whether only develop shows the text. */
-const draft = z.boolean().optional();
-const aliases = z.array(id).optional();
+const draft = yes;
+const aliases = ids.optional();
 
 const pageText = z.strictObject({
   title: line,
@@ -90,8 +92,8 @@ export const collections: readonly Collection[] = [
     path: /^steps\/getting-started\/[^/]+\.md$/,
     schema: z.strictObject({
       ...{ title: line, order, aliases, draft },
-      optional: z.boolean().optional(),
-      help: z.array(id).optional(),
+      optional: yes,
+      help: ids.optional(),
     }),
   },
   {

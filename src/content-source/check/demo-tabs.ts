@@ -4,7 +4,7 @@ import { z } from "zod";
 import { createMatcher } from "../../search-list/create-matcher";
 import { recentCount, recentTabs } from "../../demo/sample-tabs";
 import { type Mistake, mistakeIn } from "./mistake-format";
-import type { ContentFile } from "./read-entry";
+import type { CheckedEntry, ContentFile } from "./read-entry";
 
 /** The tabs of the demo, below src/content. */
 export const demoTabsFile = "demo-tabs.json";
@@ -61,18 +61,34 @@ export function demoTabMistakes({ path: file, text }: ContentFile): readonly Mis
   });
 }
 
+const textOf = (files: readonly ContentFile[], name: string) =>
+  files.find(({ path }) => path === name)?.text ?? "";
+
+const finderOf = (tabs: readonly Tab[]) =>
+  createMatcher(tabs, ({ title, address }) => ({ title, detail: address }));
+
+/** Warnings about releases whose `typed` finds none of the tabs, so that they have no drawing. */
+export function typedMistakes(
+  entries: readonly CheckedEntry[],
+  files: readonly ContentFile[],
+): readonly Mistake[] {
+  const find = finderOf(demoTabs(textOf(files, demoTabsFile)));
+  return entries.flatMap(({ file, fields: { typed }, lineOf }) => {
+    if (typeof typed !== "string" || find(typed).length > 0) return [];
+    const message = `"${typed}" finds no tab of ${demoTabsFile}, so the release has no drawing.`;
+    return [{ ...mistakeIn(file, message, lineOf("typed")), isWarning: true }];
+  });
+}
+
 /** A mistake if the code in the heading {#try} of home finds none of the tabs that home shows. */
 export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] {
   const file = "pages/index.md";
-  const textOf = (name: string) => files.find(({ path }) => path === name)?.text ?? "";
-  const rows = textOf(file).split(/\r\n?|\n/);
+  const rows = textOf(files, file).split(/\r\n?|\n/);
   const index = rows.findIndex((row) => /^## .*\{#try[ }]/.test(row));
   const [, letters] = /`(\w+)`/.exec(rows[index] ?? "") ?? [];
-  const tabs = demoTabs(textOf(demoTabsFile));
+  const tabs = demoTabs(textOf(files, demoTabsFile));
   if (letters === undefined || !list.safeParse(tabs).success) return [];
-  const [first] = createMatcher(tabs, ({ title, address }) => ({ title, detail: address }))(
-    letters,
-  );
+  const [first] = finderOf(tabs)(letters);
   if (first !== undefined && recentTabs(tabs).includes(first.entry)) return [];
   const message = `The first tab that "${letters}" finds in ${demoTabsFile} is not among the first ${recentCount}.`;
   return [mistakeIn(file, message, index + 1)];

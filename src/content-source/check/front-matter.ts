@@ -38,10 +38,13 @@ export function readFrontMatter(source: string, hasStore = isInStore()): FrontMa
   if (!match)
     report(1, 'The front matter is missing or not closed. It is between two "---" lines.');
   const [problem] = [...document.errors, ...document.warnings];
-  if (problem) {
-    const unclosed = openQuote(match?.[1] ?? "");
+  if (problem?.code === "DUPLICATE_KEY")
+    report(lineAt(problem.pos[0]), "This key is there twice. Write all its values in one line.");
+  else if (problem) {
+    // The parser looks for the end of a quote to the end of the values, and names that line.
+    const unclosed = problem.code === "MISSING_CHAR" ? openQuote(match?.[1] ?? "") : 0;
     report(
-      problem.code === "MISSING_CHAR" && unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
+      unclosed > 0 ? unclosed + 1 : lineAt(problem.pos[0]),
       `The front matter is not valid YAML: ${firstLine(problem.message)} A value that begins with a special character, or has ": " in it, needs double quotes around the whole; inside, write “ ” instead of double quotes.`,
     );
   }
@@ -69,7 +72,7 @@ export function readFrontMatter(source: string, hasStore = isInStore()): FrontMa
       return node?.range ? lineAt(node.range[0]) : 1;
     },
     body: (match ? text.slice(match[0].length) : text).replaceAll("{effectiveDate}", (word) =>
-      isDay(effective) ? longDate(effective) : word,
+      isDay(effective) ? longDate(effective) : String(effective ?? word),
     ),
     bodyLine: match ? bodyLineOf(match) : 1,
     isParsed,

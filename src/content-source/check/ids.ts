@@ -50,20 +50,19 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
 
 const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) => `${route}#${id}`;
 
-const codeAddresses = [`${routes.support}#answer-filter`, `${routes.privacyPolicy}#changes`];
-
-/** Whether the code of a page makes this address: a link may lead to it, and no text may have its id. */
-export function isMadeByCode(address: Readonly<{ route: string; id: string }>): boolean {
-  return address.id === "main" || codeAddresses.includes(textOf(address));
+/** The ids that the code of a page makes. Links may lead to them, and no text may have them. */
+export function idsOfCode(route: string): readonly string[] {
+  const own = { [routes.support]: "answer-filter", [routes.privacyPolicy]: "changes" }[route];
+  return own === undefined ? ["main"] : ["main", own];
 }
 
 /** Addresses that are used twice, in the content or by the code of the page. */
 export function takenAddresses(addresses: readonly ContentAddress[]): readonly Mistake[] {
   const first = new Map<string, string>();
   return addresses.flatMap((address): Mistake[] => {
-    const { file, line } = address;
+    const { file, line, route, id } = address;
     const text = textOf(address);
-    const earlier = isMadeByCode(address) ? "the code of the site" : first.get(text);
+    const earlier = idsOfCode(route).includes(id) ? "the code of the site" : first.get(text);
     first.set(text, earlier ?? `src/content/${file}:${line}`);
     return earlier ? [mistakeIn(file, `${text} is already used in ${earlier}.`, line)] : [];
   });

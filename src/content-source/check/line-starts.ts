@@ -1,25 +1,10 @@
-// Build time only: pure. Lines that Markdown does not read as the writer does, because of spaces.
+// Build time only: pure. Lines that Markdown does not read as the writer does, because of those above.
 import type { Nodes, Parents } from "mdast";
 import { lineOf } from "../markdown/parse-markdown";
 import type { Report } from "../markdown/report";
-import type { OwnMistake } from "./mistake-format";
 
-/** Keys and marks with a space behind them that Markdown and YAML read as a letter. */
-const unreadMark = /^\s*(?:- )*(\w+:|#{1,6}|[-*+])([\u00A0\u2000-\u200A\u202F\u205F\u3000])/;
-
-/** Lines whose first mark has no plain space behind it, so that it is no mark. */
-export function unreadMarks(text: string): readonly OwnMistake[] {
-  return text.split(/\r\n?|\n/).flatMap((row, index): OwnMistake[] => {
-    const [, mark, space] = unreadMark.exec(row) ?? [];
-    if (!mark || !space) return [];
-    const code = space.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0");
-    const message = `After "${mark}" comes U+${code}, not a space. Type a space after the mark.`;
-    return [{ line: index + 1, message }];
-  });
-}
-
-/** Warns about indented lines that belong to no item of the list above. */
-export function checkIndents(parent: Parents, report: Report): void {
+/** Warns about indented lines that belong to no item of the list above, and about lines above dashes. */
+export function checkLineStarts(parent: Parents, report: Report): void {
   for (const [index, node] of parent.children.entries()) {
     const before = parent.children[index - 1];
     const missing = before?.type === "list" ? missingSpaces(before, node) : 0;
@@ -29,8 +14,21 @@ export function checkIndents(parent: Parents, report: Report): void {
         `If this belongs to the list above, indent it by ${missing} more spaces. If not, remove the indent.`,
         true,
       );
-    if ("children" in node) checkIndents(node, report);
+    if (isAboveDashes(node))
+      report(
+        lineOf(node),
+        'The "---" below makes this a heading. Put an empty line between them, or write "## ".',
+        true,
+      );
+    if ("children" in node) checkLineStarts(node, report);
   }
+}
+
+/** Whether a heading is one because of "---" below it, which many mean as a line across the page. */
+function isAboveDashes({ type, position }: Nodes): boolean {
+  return (
+    type === "heading" && position?.end.column === 4 && position.start.line < position.end.line
+  );
 }
 
 const columnOf = ({ position }: Nodes) => position?.start.column ?? 1;

@@ -8,7 +8,8 @@ import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-m
 import { answerGroups, type Collection, entryFields, lineKeys } from "./collections";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";
-import { checkIndents, unreadMarks } from "./line-starts";
+import { checkPatterns } from "../markdown/mistake-patterns";
+import { checkLineStarts } from "./line-starts";
 import { type Mistake, type OwnMistake } from "./mistake-format";
 import { checkSections, partsOf, sectionIds } from "./sections";
 
@@ -27,7 +28,7 @@ export type CheckedEntry = FoundElements &
     lineOf: FrontMatter["lineOf"];
     /** The ids of its sections. */
     sections: readonly string[];
-    /** Whether its values are right. If not, the mistakes say why. */
+    /** Whether nothing is wrong with it by itself. */
     isValid: boolean;
     mistakes: readonly Mistake[];
   }>;
@@ -44,19 +45,36 @@ export function readEntry(
 ): CheckedEntry {
   const { type, schema } = collection;
   const mistakes: OwnMistake[] = [];
-  const report: Report = (line, message, isWarning = false) =>
-    mistakes.push({ line, message, isWarning });
+  /** A report for the next step of the checks. A line with a mistake of an earlier step gets no other. */
+  const nextReport = (): Report => {
+    const wrong = new Set(mistakes.flatMap((one) => (one.isWarning ? [] : [one.line])));
+    return (line, message, isWarning = false) => {
+      if (!wrong.has(line)) mistakes.push({ line, message, isWarning });
+    };
+  };
   const front = readFrontMatter(text, hasStore);
   const { values, lineOf, body, bodyLine } = front;
-  const unread = [...unreadableLines(text), ...unreadMarks(text)];
-  const wrongValues = front.isParsed ? schemaMistakes(front, schema) : [];
-  mistakes.push(...unread, ...front.mistakes, ...wrongValues);
+  const ofLines = nextReport();
+  for (const [index, row] of text
+    .replace(/^\uFEFF/, "")
+    .split(/\r\n?|\n/)
+    .entries()) {
+    checkPatterns("line", row, index + 1, ofLines);
+    if (index + 1 < bodyLine) checkPatterns("value", row, index + 1, ofLines);
+  }
+  const ofValues = nextReport();
+  for (const { line, message } of [
+    ...front.mistakes,
+    ...(front.isParsed ? schemaMistakes(front, schema) : []),
+  ])
+    ofValues(line, message);
+  const report = nextReport();
   const found: FoundElements[] = [];
   const read = (root: Root, parts: readonly (readonly Nodes[])[]) => {
     const options = { report, isDraft: values.draft === true };
     found.push(...parts.map((nodes) => readNodes(nodes, options)));
     oneWayToShortcuts(root, report);
-    checkIndents(root, report);
+    checkLineStarts(root, report);
   };
   for (const [keys, line] of markdownLines(values)) {
     const root = parseMarkdown(atLine(lineOf(...keys), line));
@@ -65,10 +83,11 @@ export function readEntry(
     read(root, [lineNodes(root)]);
   }
   const root = parseMarkdown(atLine(bodyLine, body));
-  // A page may consist of its front matter.
-  if (root.children.length === 0 && type !== "PageText") report(bodyLine, "There is no text.");
-  checkSections(type, root, report);
   read(root, partsOf(type, root));
+  const ofSections = nextReport();
+  // A page may consist of its front matter.
+  if (root.children.length === 0 && type !== "PageText") ofSections(bodyLine, "There is no text.");
+  checkSections(type, root, ofSections);
   return {
     file: path,
     type,
@@ -81,7 +100,7 @@ export function readEntry(
     pictures: found.flatMap(({ pictures }) => pictures),
     ids: found.flatMap(({ ids }) => ids),
     sections: sectionIds(type, root),
-    isValid: front.isParsed && wrongValues.length === 0,
+    isValid: mistakes.every(({ isWarning }) => isWarning),
     mistakes: mistakes.map((mistake) => ({ file: path, ...mistake })),
   };
 }
@@ -94,17 +113,6 @@ function oneWayToShortcuts({ children }: Root, report: Report): void {
     if (named("shortcutsAddress", [node]))
       if (!named("shortcutsWay", children.slice(Math.max(0, index - 1), index + 2)))
         report(lineOfNode(node), "Not every browser has {shortcutsAddress}. Add {shortcutsWay}.");
-}
-
-/** Lines in another encoding, and lines that a merge has left. */
-function unreadableLines(text: string): readonly OwnMistake[] {
-  return text.split(/\r\n?|\n/).flatMap((row, index): OwnMistake[] => {
-    const line = index + 1;
-    if (/[\0\uFFFD]/.test(row)) return [{ line, message: "The file is not UTF-8." }];
-    if (/^(?:<{7}|>{7})(?: |$)/.test(row))
-      return [{ line, message: "A merge conflict is not resolved." }];
-    return [];
-  });
 }
 
 /** The values that do not fit the schema of the collection. */

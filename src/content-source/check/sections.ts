@@ -2,7 +2,7 @@
 import type { Nodes, Root } from "mdast";
 import { plainText } from "../../content-text/content-tree";
 import { splitAtHeadings } from "../markdown/entry-texts";
-import { contentTree, readHeading } from "../markdown/markdown-tree";
+import { boldHeadings, contentTree, readHeading } from "../markdown/markdown-tree";
 import { lineOf } from "../markdown/parse-markdown";
 import { changeKind, changeKinds, changesIn, releaseParts } from "../markdown/release-text";
 import { type Collection, idPattern } from "./collections";
@@ -18,11 +18,12 @@ export function sectionIds(type: Type, { children }: Root): readonly string[] {
   return splitAtHeadings(children).parts.map(({ heading }) => readHeading(heading).id);
 }
 
-/** The parts of a text that a page shows, without the headings of a release, which have no ids. */
+/** The parts of a text that a page shows, without the headings of a release. */
 export function partsOf(type: Type, root: Root): readonly (readonly Nodes[])[] {
-  if (type !== "Release") return [root.children];
+  if (hasSections(type)) return [root.children];
+  if (type !== "Release") return [boldHeadings(root.children)];
   const { before, parts } = releaseParts(root);
-  return [before, ...parts.flatMap(({ nodes }) => changesIn(nodes))];
+  return [boldHeadings(before), ...parts.flatMap(({ nodes }) => changesIn(nodes))];
 }
 
 /** Reports what a page would leave out or show in the wrong place. */
@@ -32,9 +33,13 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   const { before, parts } = splitAtHeadings(root.children);
   const [stray] = before;
   if (stray) report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
+  let depth = 2;
   for (const node of root.children) {
     if (node.type !== "heading") continue;
     const { id, aliases } = readHeading(node);
+    if (node.depth > depth + 1)
+      report(lineOf(node), `A level is left out. Write "${"#".repeat(depth + 1)} ".`, true);
+    depth = node.depth;
     if (node.depth === 1)
       report(lineOf(node), 'The page already has a main heading. Begin with "## ".');
     if (![id, ...aliases].every((name) => idPattern.test(name)))
@@ -52,10 +57,12 @@ export function checkSections(type: Type, root: Root, report: Report): void {
       );
 }
 
-/** Reports unknown kinds of changes, which the page leaves out. */
+/** Reports unknown kinds of changes and those without a change, which the page leaves out. */
 function checkChanges(root: Root, report: Report): void {
-  for (const { heading } of releaseParts(root).parts) {
+  for (const { heading, nodes } of releaseParts(root).parts) {
     const kind = plainText(contentTree(heading.children));
+    if (changesIn(nodes).length === 0)
+      report(lineOf(heading), `There is no change below "${kind}".`, true);
     if (changeKind(heading) === undefined)
       report(
         lineOf(heading),

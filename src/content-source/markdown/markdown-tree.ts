@@ -3,10 +3,11 @@
 import type * as Mdast from "mdast";
 import type { ContentNode, ContentProps, ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
+import { checkPatterns } from "./mistake-patterns";
 import { append } from "./one-line";
 import { lineOf, withBraces } from "./parse-markdown";
 import { pictureNode, type Pictures } from "./picture-tree";
-import { didYouMean, type Report } from "./report";
+import { didYouMean, nearMiss, type Report } from "./report";
 import { contentWords, defaultWords, siteWords, unknownWords, withWords } from "./visitor-words";
 
 type Found = Readonly<{ line: number }>;
@@ -52,9 +53,12 @@ const readers: {
     return [[tag, null, ...readWords(node.value, lineOf(node), walk)]];
   },
   link: readLink,
-  linkReference: refused("Write the address of a link behind its words: [words](address)."),
-  // Links that use it are reported. The linter reports one that no link uses.
-  definition: () => [],
+  definition: refused("Write the address of a link behind its words: [words](address)."),
+  // Its definition is reported, once for all links that use it.
+  linkReference: () => [],
+  imageReference: () => [],
+  footnoteDefinition: refused("Notes are not shown. Write the note where it belongs, in brackets."),
+  footnoteReference: () => [],
   image: refused("A picture needs a paragraph of its own."),
   break: () => [["br", null]],
   paragraph: readParagraph,
@@ -90,7 +94,7 @@ export function contentTree(nodes: readonly Mdast.Nodes[], pictures?: Pictures):
 function readParts(nodes: readonly Mdast.Nodes[], walk: Walk): ContentNode[] {
   const text: ContentNode[] = [];
   for (const node of withKeys(nodes))
-    for (const part of node.type === "key" ? element("kbd")(node, walk) : readNode(node, walk))
+    for (const part of node.type === "key" ? readKey(node, walk) : readNode(node, walk))
       append(text, part);
   return text;
 }
@@ -117,22 +121,9 @@ function refused(message: string): Reader<Mdast.Nodes> {
 function readText(node: Mdast.Text, walk: Walk): readonly ContentNode[] {
   const { value } = node;
   const line = lineOf(node);
-  if (/\{#/.test(value))
-    walk.report(
-      line,
-      "An id {#…} belongs at the end of a heading, in small letters, digits and hyphens.",
-    );
+  checkPatterns("text", value, line, walk.report);
   if (!walk.isDraft && /^TODO:/.test(value))
     walk.report(line, "TODO: is a placeholder. Replace it, or add draft: true above.");
-  const [, address] = /\]\(([^)\n]*)/.exec(value) ?? [];
-  if (address !== undefined)
-    walk.report(
-      line,
-      `An address has spaces: ${address} Write %20 for each, or rename the file with hyphens.`,
-    );
-  const [container] = /^(?::::|\$\$$).*/m.exec(value) ?? [];
-  if (container !== undefined)
-    walk.report(line, `"${container}" is shown as it is. Write its words as a paragraph.`);
   return readWords(value.replace(/\n/g, " "), line, walk);
 }
 
@@ -150,8 +141,12 @@ function checkWords(text: string, line: number, { report }: Walk): void {
       `There is no word {${name}}. ${didYouMean(name, contentWords)} To show braces, write \\{${name}\\}.`,
     );
   // Escaped braces are private characters by now: see parse-markdown.ts.
-  if (unknown.length === 0 && /[{}]/.test(text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "")))
-    report(line, "A brace belongs to no word. To show it, write \\{ or \\}.");
+  const rest = text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "");
+  const [part, after = "", before = after] = /\{ ?([\w-]*)|([\w-]*) ?\}/.exec(rest) ?? [];
+  if (unknown.length > 0 || part === undefined) return;
+  const near = nearMiss(after || before, contentWords);
+  const hint = near ? `Write {${near}}.` : "To show a brace, write \\{ or \\}.";
+  report(line, `"${part}" is not a word in braces. ${hint}`);
 }
 
 /** An address that only the browser itself may open. */
@@ -201,6 +196,8 @@ function readList(
 ): readonly ContentNode[] {
   const items = children.map((item): ContentNode => {
     if (item.children.length === 0) walk.report(lineOf(item), "A list item is empty.");
+    if (item.checked != null)
+      walk.report(lineOf(item), "Boxes such as [x] are not shown. Write in words what is done.");
     const parts = spread ? item.children : withoutFrame(item.children);
     return ["li", null, ...readParts(parts, walk)];
   });
@@ -220,6 +217,9 @@ function readTable({ align, children }: Mdast.Table, walk: Walk): readonly Conte
   // Markdown has no table without a first row. One that is empty names no columns.
   const names = head?.children.some((cell) => cell.children.length > 0) ? head.children : [];
   const heading: ContentNode = ["thead", null, row("th", { scope: "col" }, names)];
+  for (const cells of body)
+    if (head && cells.children.length > head.children.length)
+      walk.report(lineOf(cells), "This row has more cells than the first row of its table.");
   const rows = body.map((cells) => row("td", {}, cells.children));
   return [["table", null, ...(names.length > 0 ? [heading] : []), ["tbody", null, ...rows]]];
 }
@@ -252,6 +252,13 @@ function isClosed({ value, position }: Mdast.Code): boolean {
 
 /** A key: in Markdown, `<kbd>`, its name and `</kbd>` are three nodes or more. */
 type Key = Readonly<{ type: "key"; children: readonly Mdast.Nodes[] }>;
+
+function readKey({ children }: Key, walk: Walk): readonly ContentNode[] {
+  for (const node of children)
+    if (node.type === "text" && node.value.includes("{shortcut}"))
+      walk.report(lineOf(node), "{shortcut} draws its keys. Write it without <kbd> around it.");
+  return element("kbd")({ children }, walk);
+}
 
 /** Nodes in which each `<kbd>` with an end is one node, with what is between the two tags. */
 function withKeys(nodes: readonly Mdast.Nodes[]): readonly (Mdast.Nodes | Key)[] {
