@@ -1,12 +1,10 @@
 import { builtinModules } from "node:module";
 import js from "@eslint/js";
-import markdown from "@eslint/markdown";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-import markdownRules from "./src/content-source/check/markdown-rules.json" with { type: "json" };
 
 /** The folders of src, lowest first. Each may import only the folders before it in this list. */
 const folders = [
@@ -101,14 +99,6 @@ export default defineConfig(
   // Generated files.
   globalIgnores(["public", ".cache", "test-results", "playwright-report"]),
   { files: scripts, extends: [js.configs.recommended, tseslint.configs.recommended] },
-  {
-    // For editors: builds check the texts by the same rules, and a warning stops nothing.
-    files: ["src/content/**/*.md"],
-    plugins: { markdown },
-    language: "markdown/gfm",
-    languageOptions: { frontmatter: "yaml" },
-    rules: markdownRules,
-  },
   {
     // Gatsby writes it, with a comment that turns all rules off.
     files: ["src/gatsby-types.d.ts"],

@@ -101,10 +101,28 @@ const errors: readonly Case[] = [
     "Missing closing",
   ],
   [
+    "a quote at the end only",
+    changed(answer, "happens", 'happens?"'),
+    `${answer}:2`,
+    "ends with a quote",
+  ],
+  [
+    "a key twice",
+    changed(answer, "order: 1", "order: 1\naliases: [older]"),
+    `${answer}:5`,
+    "there twice",
+  ],
+  [
+    "a list without brackets",
+    changed(answer, "order: 1", "order: 1\nwords: lag, cpu"),
+    `${answer}:4`,
+    "in square brackets",
+  ],
+  [
     "an unseen space after a key",
     changed(answer, "order: 1", "order:\u00A01"),
     `${answer}:3`,
-    "U+00A0, not a space. Type a space after the mark.",
+    "Type a space with the space bar",
   ],
   [
     "a quote within quotes",
@@ -177,6 +195,26 @@ const errors: readonly Case[] = [
     "newest change comes first",
   ],
   // Links.
+  [
+    "an address of a mail program around a link",
+    inAnswer(
+      "[x](https://eu1.safelinks.protection.outlook.com/?url=https%3A%2F%2Fa.test%2Fb&d=me)",
+    ),
+    `${answer}:7`,
+    "through eu1.safelinks.protection.outlook.com, where it is recorded. Write https://a.test/b",
+  ],
+  [
+    "an address of a search engine around a link",
+    inAnswer("[x](https://www.google.de/url?q=https://a.test/b&usg=1)"),
+    `${answer}:7`,
+    "Write https://a.test/b",
+  ],
+  [
+    "an address around a link that does not show it",
+    inAnswer("[x](https://www.bing.com/ck/a?!&&u=a1aHR0)"),
+    `${answer}:7`,
+    "Open it",
+  ],
   ["a link to no page", inAnswer("[x](/suport)"), `${answer}:7`, "Did you mean /support?"],
   ["a link to no id", inAnswer("[x](/support#contct)"), `${answer}:7`, "Did you mean contact?"],
   [
@@ -227,7 +265,13 @@ const errors: readonly Case[] = [
     `${support}:10`,
     "small letters",
   ],
-  ["an id outside a heading", inAnswer("Text {#here}."), `${answer}:7`, "at the end of a heading"],
+  ["an id outside a heading", inAnswer("Text {#here}."), `${answer}:7`, "Only headings"],
+  [
+    "an id of a heading that has none",
+    inAnswer("## More {#more}\n\nText."),
+    `${answer}:7`,
+    "Only headings",
+  ],
   [
     "an id twice",
     changed(support, "{#mail}", "{#mail #nothing-happens}"),
@@ -274,7 +318,25 @@ const errors: readonly Case[] = [
   ["a text that is empty", inAnswer("<!-- Later. -->"), `${answer}:6`, "There is no text."],
   // Elements.
   ["an unknown word", inAnswer("Press {modiferKey}."), `${answer}:7`, "Did you mean modifierKey?"],
-  ["a brace without a word", inAnswer("Press { modifierKey }."), `${answer}:7`, "To show it"],
+  ["a longer word", inAnswer("Press {shortcutKey}."), `${answer}:7`, "Did you mean shortcut?"],
+  ["a brace without a word", inAnswer("A { or so."), `${answer}:7`, "To show a brace, write \\{"],
+  [
+    "a word with a space",
+    inAnswer("Press { modifierKey }."),
+    `${answer}:7`,
+    "Write {modifierKey}.",
+  ],
+  ["a word without its end", inAnswer("Press {shortcut now."), `${answer}:7`, "Write {shortcut}."],
+  ["keys in a key", inAnswer("<kbd>{shortcut}</kbd>"), `${answer}:7`, "without <kbd>"],
+  ["a box to tick", inAnswer("- A\n- [x] B"), `${answer}:8`, "not shown"],
+  ["a note", inAnswer("A.[^1]\n\n[^1]: B."), `${answer}:9`, "Notes are not shown"],
+  ["a cell too many", inAnswer("| a |\n| - |\n| b | c |"), `${answer}:9`, "more cells"],
+  [
+    "a cell too few",
+    inAnswer("| a | b |\n| - |\n| c | d |"),
+    `${answer}:7`,
+    "same number of cells",
+  ],
   ["an item that is empty", inAnswer("- A\n-\n- B"), `${answer}:8`, "item is empty"],
   ["HTML", inAnswer("A <b>b</b>."), `${answer}:7`, "HTML is not shown"],
   [
@@ -283,7 +345,8 @@ const errors: readonly Case[] = [
     `${answer}:7`,
     "HTML is not shown",
   ],
-  ["a reference", inAnswer("[a][b].\n\n[b]: /support"), `${answer}:7`, "[words](address)"],
+  ["a reference", inAnswer("[a][b].\n\n[b]: /support"), `${answer}:9`, "[words](address)"],
+  ["a reference that no link uses", inAnswer("[Note]: soon"), `${answer}:7`, "[words](address)"],
   [
     "one way to the shortcuts",
     inAnswer("Open `{shortcutsAddress}`."),
@@ -302,9 +365,19 @@ const errors: readonly Case[] = [
     "an unseen space after the signs of a heading",
     changed(release, "## Fixed", "##\u00A0Fixed"),
     `${release}:8`,
-    "U+00A0, not a space",
+    "the space bar",
   ],
-  ["an unseen space after a bullet", inAnswer("- A\n-\u2009B"), `${answer}:8`, "U+2009"],
+  ["an unseen space after a bullet", inAnswer("- A\n-\u2009B"), `${answer}:8`, "the space bar"],
+  [
+    "a heading without its space",
+    changed(release, "## Fixed", "##Fixed"),
+    `${release}:8`,
+    'a space after "##"',
+  ],
+  ["an unseen character", inAnswer("Open `a://b\u200Bc`."), `${answer}:7`, 'behind "Open `a://b"'],
+  ["an unseen mark of direction", inAnswer("It costs 5\u200E."), `${answer}:7`, "nobody sees"],
+  ["a comment of another editor", inAnswer("A.\n\n%% *Ask* Bob. %%"), `${answer}:9`, "<!-- … -->"],
+  ["one in several lines", inAnswer("A.\n%%\nAsk Bob.\n%%"), `${answer}:8`, "<!-- … -->"],
   ["an alert of GitHub", inAnswer("> [!TIP]\n> Text."), `${answer}:7`, "> **Tip:** "],
   ["a container of other programs", inAnswer(":::tip\nText.\n:::"), `${answer}:7`, ":::"],
   ["a formula", inAnswer("$$\na = b\n$$"), `${answer}:7`, "$$"],
@@ -343,23 +416,42 @@ const warnings: readonly Case[] = [
     "indent it by 1 more",
   ],
   [
-    "a heading without a space",
-    changed(policy, "Text.", "Text.\n\n##More"),
+    "a level of headings that is left out",
+    changed(policy, "Text.", "Text.\n\n#### More"),
     `${policy}:13`,
-    "no-missing-atx-heading-space",
+    'Write "### "',
   ],
   [
-    "a reference without a definition",
-    inAnswer("See [this][that]."),
-    `${answer}:7`,
-    "no-missing-label-refs",
+    "a kind of change without one",
+    changed(release, "## Fixed", "## Added\n\n## Fixed"),
+    `${release}:8`,
+    'no change below "Added"',
   ],
   [
-    "brackets that are swapped",
-    inAnswer("See (this)[/support]."),
-    `${answer}:7`,
-    "no-reversed-media-syntax",
+    "letters that find no tab",
+    changed(release, "date:", "typed: zzzz\ndate:"),
+    `${release}:3`,
+    "has no drawing",
   ],
+  [
+    "typographic quotes around a value",
+    changed(answer, "Nothing happens", "“Nothing happens”"),
+    `${answer}:2`,
+    "Visitors see these quotes",
+  ],
+  [
+    "a sentence above dashes",
+    inAnswer("That is all.\n---\nText."),
+    `${answer}:7`,
+    "makes this a heading",
+  ],
+  ["bullets of another program", inAnswer("A:\n• b\n• c"), `${answer}:8`, 'written with "- "'],
+  ["the name of an emoji", inAnswer("It is out :tada:"), `${answer}:7`, ":tada: is shown"],
+  ["highlighted words", inAnswer("It is ==wet==."), `${answer}:7`, "**bold words**"],
+  ["bold words with a space", inAnswer("It is **wet **."), `${answer}:7`, "Leave out the space"],
+  ["a link of a wiki", inAnswer("See [[Help]]."), `${answer}:7`, "[[Help]] is shown"],
+  ["a reference without its address", inAnswer("[this][that]"), `${answer}:7`, "[words](address)"],
+  ["brackets that are swapped", inAnswer("(this)[/support]"), `${answer}:7`, "[words](address)"],
 ];
 
 test.each(errors)("%s stops the build", (_kind, changes, place, message) => {
@@ -380,14 +472,27 @@ test.each([
   "[](#old)",
   "A <b>word</b>.",
   "{{word}}",
-  "##\u00A0Why",
+  "##\u00A0Why {#why}",
+  "##Why {#why}",
+  "%%\nAsk Bob.\n%%",
+  "• One\n• Two",
   "> [!TIP]\n> Text.",
   "[a][b]\n\n[b]: /support",
   "```\nText.",
 ])("one mark has one message: %s", (text) => {
   const { mistakes, warnings } = sampleReport(inAnswer(text), false);
-  expect(mistakes).toHaveLength(1);
-  expect(warnings).toEqual([]);
+  expect([...mistakes, ...warnings]).toHaveLength(1);
+});
+
+test.each([
+  ["a heading", changed(home, "## About phone", "##About phone")],
+  ["code", changed(home, "## About try", "```\n\n## About try")],
+  [
+    "a date",
+    { [policy]: copyOf(policy).replace("2026", "26").replace("Text.", "{effectiveDate}") },
+  ],
+])("what follows from %s that is not read has no message", (_kind, changes) => {
+  expect(mistakesIn(changes)).toHaveLength(1);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 // Build time only: pure. Lines that Markdown does not read as the writer does, because of those above.
 import type { Nodes, Parents } from "mdast";
+import { plainText } from "../../content-text/content-tree";
+import { contentTree } from "../markdown/markdown-tree";
 import { lineOf } from "../markdown/parse-markdown";
 import type { Report } from "../markdown/report";
 
@@ -24,11 +26,11 @@ export function checkLineStarts(parent: Parents, report: Report): void {
   }
 }
 
-/** Whether a heading is one because of "---" below it, which many mean as a line across the page. */
-function isAboveDashes({ type, position }: Nodes): boolean {
-  return (
-    type === "heading" && position?.end.column === 4 && position.start.line < position.end.line
-  );
+/** Whether a sentence is a heading because of "---" below it, which is meant as a line across the page. */
+function isAboveDashes(node: Nodes): boolean {
+  if (node.type !== "heading" || node.position?.end.column !== 4) return false;
+  const { start, end } = node.position;
+  return start.line < end.line && /[.:。]$/.test(plainText(contentTree(node.children)));
 }
 
 const columnOf = ({ position }: Nodes) => position?.start.column ?? 1;
