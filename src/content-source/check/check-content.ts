@@ -54,28 +54,26 @@ export function checkContent(content: CheckedContent): ContentReport {
       return collection ? [readEntry(file, collection, hasDrafts, hasStore)] : [];
     });
   const entries = entriesOf(isInStore());
-  // Texts may have {published: …} and {unpublished: …}. Both wordings are checked.
-  const atOtherTime = files.some(({ text }) => text.includes("published: "))
-    ? entriesOf(!isInStore())
-    : [];
-  const both = [...entries, ...atOtherTime];
+  // A text with {published: …} or {unpublished: …} has a second wording, which visitors see later.
+  const hasWordings = texts.some(({ text }) => text.includes("published: "));
+  const allWordings = hasWordings ? [...entries, ...entriesOf(!isInStore())] : entries;
   const shown = (list: readonly CheckedEntry[]) => list.filter(({ isLeftOut }) => !isLeftOut);
   const addresses = contentAddresses(shown(entries));
   const hidden = contentAddresses(entries.filter(({ isLeftOut }) => isLeftOut));
   const missing = missingFiles(files.map(({ path }) => path));
   // What depends on other files is reported once each is right by itself.
-  const isComplete = missing.length === 0 && both.every(({ isValid }) => isValid);
+  const isComplete = missing.length === 0 && allWordings.every(({ isValid }) => isValid);
   const mistakesTogether = () => [
     ...wrongGroups(entries),
     ...missingHelp(entries),
     ...misplacedSections(entries),
-    ...brokenLinks(shown(both), { addresses, hidden, pages, served }),
+    ...brokenLinks(shown(allWordings), { addresses, hidden, pages, served }),
     ...goneAddresses(published, addresses),
     ...wrongDates(entries, latestDay),
     ...typedMistakes(entries, files),
   ];
   const found = once([
-    ...both.flatMap(({ mistakes }) => mistakes),
+    ...allWordings.flatMap(({ mistakes }) => mistakes),
     ...files.flatMap((file) => (file.path === demoTabsFile ? demoTabMistakes(file) : [])),
     ...taskMistakes(files),
     ...missing,

@@ -132,13 +132,14 @@ export function collectionOf(path: string): Collection | undefined {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The value of a key that is missing or wrong. */
+/** What a node has for a value that is missing or wrong. Its type in content-schema.ts asks for it. */
 function emptyValue(schema: unknown): unknown {
-  const type = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  const isOptional = schema instanceof z.ZodOptional;
+  const type = isOptional ? schema.unwrap() : schema;
   if (type instanceof z.ZodArray) return [];
   if (type instanceof z.ZodRecord) return {};
-  if (type instanceof z.ZodNumber) return 0;
-  return type === schema ? "" : null;
+  if (isOptional) return null;
+  return type instanceof z.ZodNumber ? 0 : "";
 }
 
 /** The fields of a node: the values of the front matter, and what follows from them. Never throws. */

@@ -9,12 +9,17 @@ export function together(...parts: readonly ContentNode[]): ContentNode {
   return ["span", { className: "together" }, ...parts];
 }
 
+type Element = Exclude<ContentNode, string>;
+
+/** Whether `together` has made an element, such as a shortcut of its keys. No other has a class. */
+const isTogether = ([, props]: Element) => props?.className !== undefined;
+
 /**
  * A box, which is a key, a shortcut or an address to copy, and the punctuation after it, on one line. A
- * shortcut may break between its keys, so there the punctuation stays with the last one.
+ * shortcut that is wider than its line breaks between keys, so the punctuation stays with the last one.
  */
-function withPunctuation(box: ContentNode, mark: string): ContentNode {
-  if (typeof box === "string" || box[1]?.className === undefined) return together(box, mark);
+function withPunctuation(box: Element, mark: string): ContentNode {
+  if (!isTogether(box)) return together(box, mark);
   const [tag, props, ...parts] = box;
   return [tag, props, ...parts.slice(0, -1), together(parts.at(-1) ?? "", mark)];
 }
@@ -33,7 +38,7 @@ export function append(text: ContentNode[], node: ContentNode): void {
     text[text.length - 1] = last + node;
   } else {
     // Browsers may break the line after a box, and the next line would begin with a comma.
-    const isBox = ["kbd", "copy"].includes(last[0]) || last[1]?.className !== undefined;
+    const isBox = ["kbd", "copy"].includes(last[0]) || isTogether(last);
     const [end = ""] = (isBox && closingPunctuation.exec(node)) || [];
     if (end) text[text.length - 1] = withPunctuation(last, end);
     if (node !== end) text.push(node.slice(end.length));
