@@ -84,6 +84,14 @@ test.each([
   expect(mistakes[0]?.message).toContain(message);
 });
 
+test("a picture that no text shows is a warning", () => {
+  const files = [...both, file("list-dark.png")];
+  const { mistakes, warnings } = report("Text.\n\n![The list](list.png)", files);
+  expect(mistakes).toEqual([]);
+  expect(warnings).toMatchObject([{ file: "pictures/list-dark.png" }]);
+  expect(warnings[0]?.message).toContain("is named like list.dark.png");
+});
+
 test("a picture that no published text shows is left out", () => {
   const { mistakes, pictures } = report("![a](list.png)", both, "draft: true\n");
   expect(pictures).toEqual([]);

@@ -45,7 +45,7 @@ test("the address of a new answer is asked for by the command, that of a faulty 
   expect(unlistedText(["/support#new"])).toContain('/support#new. "npm run publish:ids" adds');
 });
 
-test("npm run publish:ids adds the new address and leaves out that of a faulty file", () => {
+test("the commands list what is wrong, and add the address of a new file unless it is faulty", () => {
   const copy = mkdtempSync(join(tmpdir(), "publish-ids-"));
   for (const folder of ["src/content", "src/pages", "static"])
     cpSync(join(project, folder), join(copy, folder), { recursive: true });
@@ -55,18 +55,24 @@ test("npm run publish:ids adds the new address and leaves out that of a faulty f
   const write = (name: string, lines: string) =>
     writeFileSync(
       join(copy, `src/content/answers/${group}/${name}.md`),
-      `---\nquestion: Why is it ${name}\n${lines}---\n\nText.\n`,
+      `---\nquestion: Why is it ${name}\n${lines}---\n\nIt is ==so==.\n`,
     );
-  write("a-good-one", "order: 901\n");
-  write("a-faulty-one", "");
   const list = () => readFileSync(join(copy, publishedIdsFile), "utf8");
   const before = list();
-  try {
-    const { stdout, stderr, status } = spawnSync(
+  const run = (...options: string[]) =>
+    spawnSync(
       process.execPath,
-      ["--import", `file://${require.resolve("tsx")}`, script, "--publish"],
+      ["--import", `file://${require.resolve("tsx")}`, script, ...options],
       { cwd: copy, encoding: "utf8" },
     );
+  try {
+    write("a-good-one", "order: 901\n");
+    const checked = run();
+    expect(checked.status).toBe(0);
+    expect(checked.stderr).toContain(`answers/${group}/a-good-one.md:6  warning: `);
+    expect(checked.stdout).not.toContain("no problems");
+    write("a-faulty-one", "");
+    const { stdout, stderr, status } = run("--publish");
     expect(status).toBe(1);
     expect(stderr).toContain(`answers/${group}/a-faulty-one.md:1  "order" is missing.`);
     expect(stdout).toContain(`Added to ${publishedIdsFile}: /support#a-good-one\n`);
@@ -77,4 +83,4 @@ test("npm run publish:ids adds the new address and leaves out that of a faulty f
   } finally {
     rmSync(copy, { recursive: true });
   }
-}, 60_000);
+}, 120_000);
