@@ -72,9 +72,11 @@ test("the commands list what is wrong, and add the address of a new file unless 
     expect(checked.stderr).toContain(`answers/${group}/a-good-one.md:6  warning: `);
     expect(checked.stdout).not.toContain("no problems");
     write("a-faulty-one", "");
+    writeFileSync(join(copy, "src/some-labels.ts"), 'export const label = "Copy;\n');
     const { stdout, stderr, status } = run("--publish");
     expect(status).toBe(1);
     expect(stderr).toContain(`answers/${group}/a-faulty-one.md:1  "order" is missing.`);
+    expect(stderr).toContain("src/some-labels.ts:1  Unterminated string literal.");
     expect(stdout).toContain(`Added to ${publishedIdsFile}: /support#a-good-one\n`);
     const added = list()
       .split("\n")
