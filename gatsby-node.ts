@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkFacts, preparePage, prepareScripts, writeLicences } from "./src/build/steps";
 import { finishContent } from "./src/content-source/files/finish-content";
 import { writeContentFiles } from "./src/content-source/files/write-content-files";
+import { menusOfTexts } from "./src/content-source/nodes/text-pages";
 
 // Each step takes one parameter: Gatsby expects a step with three to call a callback.
 
@@ -10,8 +11,10 @@ export {
   createContentNodes as onCreateNode,
   sourceNodes,
 } from "./src/content-source/nodes/source-content";
+export { createTextPages as createPages } from "./src/content-source/nodes/text-pages";
 
-export const onCreatePage: GatsbyNode["onCreatePage"] = preparePage;
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) =>
+  preparePage(args, { menus: menusOfTexts(args) });
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = prepareScripts;
 

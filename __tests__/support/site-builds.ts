@@ -43,7 +43,7 @@ export function headingMark(name: BuildName): string {
 
 /**
  * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. `grown`
- * has three pages and some texts more. The others are for the second tier: `C` has other texts, other
+ * has five pages and some texts more. The others are for the second tier: `C` has other texts, other
  * scripts and a page component that A does not have; `D` is C without some files; `texts` is what Gatsby
  * makes of a change of texts; `prefixed` is the site below a path; `workerless` removes the service
  * worker from browsers.
@@ -233,6 +233,42 @@ export default function BonjourPage() {
   return <div><Helmet htmlAttributes={{ lang: "fr" }} title="Bonjour" /><h1>Bonjour</h1></div>;
 }
 `,
+  );
+  write(
+    "src/content/pages/grown/terms.md",
+    `---
+title: Grown terms
+description: The terms.
+heading: What we agree on
+lead: For everybody who uses {productName}.
+menu: footer
+aliases: [grown/conditions]
+words: [grownrules]
+sectionWords: { grown-price: [growncost] }
+---
+
+Press {shortcut}, or open \`{shortcutsAddress}\` {shortcutsWay}.
+
+![The icon.](grown.png)
+
+| What | When | Who |
+| --- | --- | --- |
+| Terms | today | everybody |
+
+## The price of it {#grown-price #grown-cost}
+
+${"It is {price}. ".repeat(60)}
+
+> Words of others, [about us](/grown-about).
+
+## The end {#grown-end}
+
+${"All ends well, says each of us, one after the other. ".repeat(60)}
+`,
+  );
+  write(
+    "src/content/pages/grown/hallo.md",
+    "---\ntitle: Hallo\ndescription: Auf Deutsch.\nheading: Guten Tag\nmenu: header\nlanguage: de\n---\n\nDazu die [Bedingungen](/grown/terms#grown-cost).\n",
   );
   for (const name of ["grown.png", "grown.dark.png"])
     write(`src/content/pictures/${name}`, readFileSync(join(copy, "static/apple-touch-icon.png")));

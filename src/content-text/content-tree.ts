@@ -25,6 +25,12 @@ type QueriedSection = Readonly<{ id: string; title: QueriedTree; body: QueriedTr
 /** A part of a page's text that the page places itself. */
 export type PlacedSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
+/** A page that is a text, as its page context has it. It may have no lead. */
+export type TextPage = Readonly<
+  Record<"path" | "title" | "description" | "language", string> &
+    Record<"heading" | "lead" | "body", ContentTree>
+>;
+
 /** The parts of an element; none for a plain text. */
 export function nodesIn(node: ContentNode): readonly ContentNode[] {
   return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);

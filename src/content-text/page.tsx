@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 import { PageHead } from "../page-head/page-head";
 import { bySentence } from "./by-sentence";
 import { Content } from "./content";
-import type { QueriedTree } from "./content-tree";
+import { asContent, type QueriedTree, type TextPage } from "./content-tree";
 import * as prose from "./prose.module.css";
 import * as styles from "./page.module.css";
 
-type PageIntroProps = Readonly<{ path: string; text: Queries.PageWordsFragment }>;
+type PageIntroProps = Readonly<{ path: string; text: Queries.PageWordsFragment | TextPage }>;
 
 /** The head of the page at `path`, its heading, and the sentences below it, a line for each. */
 export function PageIntro({ path, text }: PageIntroProps) {
@@ -17,9 +17,11 @@ export function PageIntro({ path, text }: PageIntroProps) {
       <h1 tabIndex={-1}>
         <Content of={text.heading} />
       </h1>
-      <p className={styles.lead}>
-        <Content of={bySentence(text.lead)} />
-      </p>
+      {asContent(text.lead).length === 0 ? null : (
+        <p className={styles.lead}>
+          <Content of={bySentence(text.lead)} />
+        </p>
+      )}
     </header>
   );
 }

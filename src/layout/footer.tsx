@@ -5,14 +5,13 @@ import { currentBuild } from "../runtime/document";
 import { feedPath } from "../site/addresses";
 import { contactPlace, site } from "../site/site";
 import { Logo } from "../site/logo";
-import { ariaCurrent, footerLinks } from "./navigation-links";
+import { footerLinks, type FrameProps } from "./navigation-links";
+import { PageLinks } from "./page-links";
 import * as styles from "./footer.module.css";
 import { layoutLabels } from "./layout-labels";
 
-type FooterProps = Readonly<{ path: string }>;
-
 /** The build id of the document, and links to the pages, the contact, the feed and the licences. */
-export function Footer({ path }: FooterProps) {
+export function Footer({ path, menus }: FrameProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -23,15 +22,7 @@ export function Footer({ path }: FooterProps) {
           </p>
         </div>
         <nav aria-label={layoutLabels.siteNavigation}>
-          <ul>
-            {footerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} aria-current={ariaCurrent(path, to)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PageLinks path={path} links={footerLinks} more={menus?.footer} />
         </nav>
         <ul>
           <li>

@@ -7,15 +7,14 @@ import { routes, site } from "../site/site";
 import { SearchGlyph } from "../search-list/search-glyph";
 import { SearchButton } from "../site-search/search-button";
 import { Word } from "../hardware-info/word";
-import { ariaCurrent, headerLinks } from "./navigation-links";
+import { ariaCurrent, type FrameProps, headerLinks } from "./navigation-links";
+import { PageLinks } from "./page-links";
 import { Logo } from "../site/logo";
 import * as styles from "./header.module.css";
 import { layoutLabels } from "./layout-labels";
 
-type HeaderProps = Readonly<{ path: string }>;
-
-/** Logo, four links, the search button with its shortcut, and the install button. */
-export function Header({ path }: HeaderProps) {
+/** Logo, links to pages, the search button with its shortcut, and the install button. */
+export function Header({ path, menus }: FrameProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
@@ -28,15 +27,7 @@ export function Header({ path }: HeaderProps) {
           {site.name}
         </Link>
         <nav className={styles.nav} aria-label={layoutLabels.mainNavigation}>
-          <ul>
-            {headerLinks.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} aria-current={ariaCurrent(path, to)}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PageLinks path={path} links={headerLinks} more={menus?.header} />
         </nav>
         <SearchButton className={styles.search} path={path}>
           <SearchGlyph />

@@ -2,7 +2,13 @@ import { withPrefix } from "gatsby";
 import { pagePath } from "../site/page-path";
 import { routes } from "../site/site";
 
-type NavigationLink = Readonly<{ to: string; label: string }>;
+export type NavigationLink = Readonly<{ to: string; label: string }>;
+
+/** The links of each menu to pages that are texts. */
+export type Menus = Readonly<Record<"header" | "footer", readonly NavigationLink[]>>;
+
+/** The parts of the frame around a page know its path and the menus of the site. */
+export type FrameProps = Readonly<{ path: string; menus: Menus | undefined }>;
 
 const guide: NavigationLink = { to: routes.gettingStarted, label: "Setup guide" };
 const answers: NavigationLink = { to: routes.support, label: "Support" };

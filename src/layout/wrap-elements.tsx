@@ -5,21 +5,22 @@ import { NotFoundScreen } from "../not-found/not-found-screen";
 import { DocumentLanguage } from "../page-head/document-language";
 import { reloadAfterFailure } from "../runtime/load";
 import { Layout } from "./layout";
+import type { Menus } from "./navigation-links";
 
 const main = () => document.querySelector("main");
 
 /** The layout around a page. It stays while pages change, and while a page fails. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   element,
-  props: { location, data },
+  props: { location, data, pageContext },
 }) => (
-  <Layout path={location.pathname}>
+  <Layout path={location.pathname} menus={pageContext.menus as Menus | undefined}>
     <DocumentLanguage path={location.pathname} />
     <ErrorBoundary
       // In develop, a broken page renders again when its data changes.
       path={
         process.env.NODE_ENV === "development"
-          ? location.pathname + JSON.stringify(data)
+          ? location.pathname + JSON.stringify([data, pageContext])
           : location.pathname
       }
       place={main}

@@ -128,3 +128,28 @@ test("a picture appears where it is added, and changes with its file", async ({ 
   await expect.poll(width).toBe(128);
   expect(await isMarked(page)).toBe(true);
 });
+
+test("a text becomes a page when its file is added, and is gone with it", async ({ page }) => {
+  const file = "src/content/pages/grown.md";
+  const text = (title: string, menu: string) =>
+    `---\ntitle: ${title}\ndescription: A text.\nheading: A text\nmenu: ${menu}\n---\n\nIts words.\n`;
+  await page.goto(origin + routes.gettingStarted);
+  await mark(page);
+  const link = (place: string) => page.locator(`${place} nav a[href="/grown"]`);
+  write(file, text("Grown", "footer"));
+  await expect(link("footer")).toHaveText("Grown");
+  write(file, text("Grown up", "header"));
+  await expect(link("header")).toHaveText("Grown up");
+  await expect(link("footer")).toHaveCount(0);
+  await link("header").click();
+  await expect(page.locator("h1")).toHaveText("A text");
+  edit(file, (before) => before.replace("Its words.", "Other words."));
+  await expect(page.locator("main")).toContainText("Other words.");
+  await page.goBack();
+  expect(await isMarked(page)).toBe(true);
+  rmSync(join(project, file));
+  await expect(link("header")).toHaveCount(0);
+  await expect
+    .poll(async () => (await page.request.get(`${origin}/page-data/grown/page-data.json`)).ok())
+    .toBe(false);
+});

@@ -10,7 +10,7 @@ export type LinkTargets = Readonly<{
   addresses: readonly ContentAddress[];
   /** Addresses of drafts. */
   hidden: readonly ContentAddress[];
-  /** The paths of the pages that have a file of code. */
+  /** The paths of all pages. */
   pages: readonly string[];
   /** Paths of files that the site serves besides its pages. */
   served: ReadonlySet<string>;
@@ -78,7 +78,7 @@ function problemOnSite(
   if (draft) return `Visitors do not see ${href} yet: ${draft.file} is left out of the build.`;
   if (!pages.includes(route))
     return `There is no page ${route}. ${didYouMean(route, [...pages, ...served])}`;
-  const ids = addresses.flatMap((address) => (address.route === route ? [address.id] : []));
+  const ids = addresses.flatMap((one) => (one.route === route && one.id ? [one.id] : []));
   // The ids of a page without a text are in its code.
   const all = [...ids, ...idsOfCode(route)];
   if (id === "" || ids.length === 0 || all.includes(id)) return undefined;

@@ -11,6 +11,7 @@ import {
   goneAddresses,
   hiddenByBlockers,
   misplacedSections,
+  sameLinks,
   takenAddresses,
 } from "./ids";
 import type { Mistake } from "./mistake-format";
@@ -63,11 +64,12 @@ export function checkContent(content: CheckedContent): ContentReport {
   const missing = missingFiles(files.map(({ path }) => path));
   // What depends on other files is reported once each is right by itself.
   const isComplete = missing.length === 0 && allWordings.every(({ isValid }) => isValid);
+  const allPages = [...new Set([...pages, ...addresses.map(({ route }) => route)])];
   const mistakesTogether = () => [
     ...wrongGroups(entries),
     ...missingHelp(entries),
     ...misplacedSections(entries),
-    ...brokenLinks(shown(allWordings), { addresses, hidden, pages, served }),
+    ...brokenLinks(shown(allWordings), { addresses, hidden, pages: allPages, served }),
     ...goneAddresses(published, addresses),
     ...wrongDates(entries, latestDay),
     ...typedMistakes(entries, files),
@@ -80,7 +82,8 @@ export function checkContent(content: CheckedContent): ContentReport {
     ...strayFiles(texts.map(({ path }) => path)),
     ...wrongNames(entries),
     ...pictureMistakes(entries, pictures),
-    ...takenAddresses(addresses),
+    ...takenAddresses(addresses, pages),
+    ...sameLinks(entries),
     ...hiddenByBlockers(addresses),
     ...(isComplete ? mistakesTogether() : []),
   ]);

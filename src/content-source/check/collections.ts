@@ -1,6 +1,8 @@
 // Build time only: what the front matter of each kind of content holds, and the fields that follow.
 import { z } from "zod";
 import { releaseSlug, versionOrder } from "../../release-notes/release-versions";
+import { pagePath } from "../../site/page-path";
+import { didYouMean } from "../markdown/report";
 
 /** Names in addresses: small letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -45,7 +47,7 @@ export function isDay(value: unknown): value is string {
 
 /** One kind of content: where its files are and what their front matter holds. */
 export type Collection = Readonly<{
-  type: "PageText" | "Feature" | "Step" | "Answer" | "Release" | "Policy";
+  type: "PageText" | "TextPage" | "Feature" | "Step" | "Answer" | "Release" | "Policy";
   /** Paths below src/content that belong to it. */
   path: RegExp;
   schema: z.ZodObject;
@@ -65,7 +67,9 @@ const pageText = z.strictObject({
   sectionWords: z.record(z.string(), words).optional(),
 });
 
-/** All kinds of texts, by path. A text that fits none is a mistake. */
+const menus = ["header", "footer"] as const;
+
+/** All kinds of texts, by path. The first that fits counts. A text that fits none is a mistake. */
 export const collections: readonly Collection[] = [
   {
     type: "PageText",
@@ -81,6 +85,16 @@ export const collections: readonly Collection[] = [
     type: "PageText",
     path: /^pages\/(?:getting-started|release-notes|privacy-policy)\.md$/,
     schema: pageText,
+  },
+  {
+    type: "TextPage",
+    path: /^pages\/.+\.md$/,
+    schema: pageText.extend({
+      ...{ description: plain, lead: line.optional(), order: order.optional() },
+      menu: z.enum(menus, { error: ({ input }) => didYouMean(String(input), menus) }).optional(),
+      language: line.regex(/^[a-z]{2,3}(-\w+)*$/, "Write a code such as de or pt-BR.").optional(),
+      aliases: z.array(line.regex(/^[a-z0-9]+([-/][a-z0-9]+)*$/, "Write old-name.")).optional(),
+    }),
   },
   {
     type: "Feature",
@@ -125,6 +139,11 @@ export const pageFiles = "index getting-started support release-notes privacy-po
   .split(" ")
   .map((name) => `pages/${name}.md`);
 
+/** The address of the page whose text is a file in pages. */
+export function routeOf(path: string): string {
+  return pagePath(path.replace(/^pages|\.md$/g, "") + ".html");
+}
+
 /** The collection of a file, by its path below src/content. */
 export function collectionOf(path: string): Collection | undefined {
   return collections.find((collection) => collection.path.test(path));
@@ -157,7 +176,7 @@ export function entryFields(
     ]),
   );
   if (type === "Policy") return read;
-  if (type === "PageText") return { ...read, path: slug === "index" ? "/" : `/${slug}` };
+  if (type === "PageText" || type === "TextPage") return { ...read, path: routeOf(path) };
   if (type === "Answer") return { ...read, slug, group, tool: read.tool ?? "" };
   if (type !== "Release") return { ...read, slug };
   const version = String(read.version);

@@ -30,7 +30,8 @@ const nameOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
 export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
   return entries.flatMap(({ file, type, fields, isValid }): Mistake[] => {
     const name = nameOf(file);
-    if (type !== "Release" && !idPattern.test(name))
+    const names = file.replace(/\.md$/, "").split("/");
+    if (type !== "Release" && !names.every((part) => idPattern.test(part)))
       return [mistakeIn(file, "Name the file with small letters, digits and hyphens only.")];
     if (type !== "Release" || !isValid || fields.version === name) return [];
     return [mistakeIn(file, `Name the file after its version: ${fields.version}.md.`)];

@@ -3,9 +3,10 @@
 import { routes } from "../../site/site";
 import { didYouMean } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake-format";
+import { routeOf } from "./collections";
 import type { CheckedEntry } from "./read-entry";
 
-/** An id on a page, and the file and line that it comes from. */
+/** An id on a page, or "" for a page that is a text, and the file and line that it comes from. */
 export type ContentAddress = Readonly<{
   route: string;
   id: string;
@@ -21,8 +22,7 @@ function pageOf(file: string): string | undefined {
   if (folder === "steps") return routes.gettingStarted;
   if (folder === "releases") return routes.releaseNotes;
   if (file === "privacy-policy.md") return routes.privacyPolicy;
-  if (folder !== "pages") return undefined;
-  return `/${file.replace(/^.*\//, "").replace(/^index\.md$|\.md$/, "")}`;
+  return folder === "pages" ? routeOf(file) : undefined;
 }
 
 /** All ids that the content gives to places on pages, including former ids. */
@@ -36,6 +36,12 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
     const headings = ids.map(({ id, line, isAlias }) => at(id, line, isAlias));
     const aliases = (fields.aliases ?? []) as readonly string[];
     if (type === "Policy") return headings;
+    if (type === "TextPage")
+      return [page, ...aliases.map((name) => `/${name}`)].flatMap((route) =>
+        [at(""), ...headings].map((address) => {
+          return { ...address, route, isAlias: address.isAlias || route !== page };
+        }),
+      );
     if (type !== "PageText")
       return [at(String(fields.slug)), ...aliases.map((id) => at(id, lineOf("aliases"), true))];
     return [
@@ -48,7 +54,8 @@ export function contentAddresses(entries: readonly CheckedEntry[]): readonly Con
   });
 }
 
-const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) => `${route}#${id}`;
+const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
+  id === "" ? route : `${route}#${id}`;
 
 /** The ids that the code of a page makes. Links may lead to them, and no text may have them. */
 export function idsOfCode(route: string): readonly string[] {
@@ -56,15 +63,28 @@ export function idsOfCode(route: string): readonly string[] {
   return own === undefined ? ["main"] : ["main", own];
 }
 
-/** Addresses that are used twice, in the content or by the code of the page. */
-export function takenAddresses(addresses: readonly ContentAddress[]): readonly Mistake[] {
-  const first = new Map<string, string>();
+/** Addresses that are used twice, in the content or by code, whose own pages are `pages`. */
+export function takenAddresses(
+  addresses: readonly ContentAddress[],
+  pages: readonly string[],
+): readonly Mistake[] {
+  const first = new Map([...pages, "/404"].map((text) => [text, "the code of the site"]));
   return addresses.flatMap((address): Mistake[] => {
     const { file, line, route, id } = address;
     const text = textOf(address);
     const earlier = idsOfCode(route).includes(id) ? "the code of the site" : first.get(text);
     first.set(text, earlier ?? `src/content/${file}:${line}`);
     return earlier ? [mistakeIn(file, `${text} is already used in ${earlier}.`, line)] : [];
+  });
+}
+
+/** Pages that one menu would call the same. */
+export function sameLinks(entries: readonly CheckedEntry[]): readonly Mistake[] {
+  return entries.flatMap(({ file, fields: { menu, title }, lineOf }, index): Mistake[] => {
+    const isSame = ({ fields }: CheckedEntry) => fields.menu === menu && fields.title === title;
+    const other = menu == null ? undefined : entries.slice(0, index).find(isSame);
+    const message = `${other?.file} has this title in the same menu. Choose another.`;
+    return other ? [mistakeIn(file, message, lineOf("title"))] : [];
   });
 }
 

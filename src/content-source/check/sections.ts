@@ -10,7 +10,7 @@ import { didYouMean, type Report } from "../markdown/report";
 
 type Type = Collection["type"];
 
-const hasSections = (type: Type) => type === "PageText" || type === "Policy";
+const hasSections = (type: Type) => ["PageText", "TextPage", "Policy"].includes(type);
 
 /** The ids of the sections of a text; none if its kind has no sections. */
 export function sectionIds(type: Type, { children }: Root): readonly string[] {
@@ -32,7 +32,9 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   if (!hasSections(type)) return;
   const { before, parts } = splitAtHeadings(root.children);
   const [stray] = before;
-  if (stray) report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
+  const isText = type === "TextPage";
+  if (stray && !isText)
+    report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
   let depth = 2;
   for (const node of root.children) {
     if (node.type !== "heading") continue;
@@ -48,6 +50,7 @@ export function checkSections(type: Type, root: Root, report: Report): void {
         "The id of a heading is written {#id} or {#id #former-id} at its end, in small letters, digits and hyphens.",
       );
   }
+  if (isText) return;
   // The draft of an email is plain text, a line for each paragraph.
   for (const node of parts.find(({ heading }) => readHeading(heading).id === "mail")?.nodes ?? [])
     if (node.type !== "paragraph" || node.position?.start.line !== node.position?.end.line)

@@ -8,6 +8,7 @@ import type { PictureFile } from "../check/pictures";
 import { picturePath } from "../markdown/picture-tree";
 import { contentFolder, readContent } from "../nodes/read-content";
 import { sitePages } from "../../site/site-pages";
+import { isTextPage } from "../nodes/text-pages";
 import { writeContentFiles } from "./write-content-files";
 
 /**
@@ -23,7 +24,7 @@ export async function finishContent(args: ParentSpanPluginArgs): Promise<void> {
 const readAll = (project: string, args: ParentSpanPluginArgs) =>
   readContent(
     project,
-    sitePages(args).map(({ path }) => path),
+    sitePages(args).flatMap((page) => (isTextPage(page) ? [] : [page.path])),
   );
 
 /** Ends a build whose content has a mistake. */

@@ -48,9 +48,10 @@ export function searchIndex(
   ]);
 
   const placeInNavigation = Object.values<string>(routes);
-  const pages = textsOf("PageText").sort(
+  const pagesOfCode = textsOf("PageText").sort(
     (a, b) => placeInNavigation.indexOf(a.path) - placeInNavigation.indexOf(b.path),
   );
+  const pages = [...pagesOfCode, ...textsOf("TextPage")];
 
   // Of two that match equally well, the first is shown first: a place says more than its page.
   return [
@@ -64,12 +65,14 @@ export function searchIndex(
       ...entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
       ...(index < firstAnswers ? { isFirst: true as const } : {}),
     })),
-    ...pages.map(({ path, line, words }) => {
+    ...pages.map(({ path, line, markdown, words }) => {
       const isHome = path === routes.home;
       const title = isHome ? [searchLabels.home] : line("title");
       const heading = plainText(line("heading"));
-      const text = [...line("lead"), ...(isHome ? [" ", ...features.flat()] : [])];
-      return { ...entry(path, "Page", title, text, [heading, ...words]), isFirst: true as const };
+      const intro = isHome ? features.flat() : bodyText(markdown.replace(/^## [^]*/m, ""));
+      const text = [...line("lead"), " ", ...intro];
+      const page = entry(path, "Page", title, text, [heading, ...words]);
+      return placeInNavigation.includes(path) ? { ...page, isFirst: true as const } : page;
     }),
     ...textsOf("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),

@@ -79,6 +79,8 @@ const nodeTypes: Readonly<Record<string, Fields>> = {
       resolve: async (_source, _args, context) => typedLists(await sampleTabs(context)),
     },
   },
+  // Pages get them as context: see text-pages.ts.
+  TextPage: { path: "String!" },
   Feature: { slug: "String!", order: "Int!", title: line("title"), body: text },
   SampleTab: { order: "Int!", window: "String!", title: "String!", address: "String!" },
   Step: {
