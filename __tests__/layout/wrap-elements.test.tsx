@@ -27,7 +27,7 @@ test("in develop, a page that broke without its text is back with the text", () 
     <h1>{(text as { heading: string }).heading}</h1>
   );
   const withText = (text: { heading: string } | null) => {
-    const props = { location: { pathname: "/support" }, data: { text } };
+    const props = { location: { pathname: "/support" }, data: { text }, pageContext: {} };
     const args = { element: <Page text={text} />, props };
     const page = wrapPageElement(args as unknown as Parameters<typeof wrapPageElement>[0], {
       plugins: [],
