@@ -686,6 +686,8 @@ type File = Node & {
   readonly childStep: Maybe<Step>;
   /** Returns the first child node of type SupportGroup or null if there are no children of given type on this node */
   readonly childSupportGroup: Maybe<SupportGroup>;
+  /** Returns the first child node of type TextPage or null if there are no children of given type on this node */
+  readonly childTextPage: Maybe<TextPage>;
   readonly children: ReadonlyArray<Node>;
   /** Returns all children nodes filtered by type Answer */
   readonly childrenAnswer: Maybe<ReadonlyArray<Maybe<Answer>>>;
@@ -705,6 +707,8 @@ type File = Node & {
   readonly childrenStep: Maybe<ReadonlyArray<Maybe<Step>>>;
   /** Returns all children nodes filtered by type SupportGroup */
   readonly childrenSupportGroup: Maybe<ReadonlyArray<Maybe<SupportGroup>>>;
+  /** Returns all children nodes filtered by type TextPage */
+  readonly childrenTextPage: Maybe<ReadonlyArray<Maybe<TextPage>>>;
   readonly ctime: Scalars['Date'];
   readonly ctimeMs: Scalars['Float'];
   readonly dev: Scalars['Int'];
@@ -856,6 +860,7 @@ type FileFieldSelector = {
   readonly childSampleTab: InputMaybe<SampleTabFieldSelector>;
   readonly childStep: InputMaybe<StepFieldSelector>;
   readonly childSupportGroup: InputMaybe<SupportGroupFieldSelector>;
+  readonly childTextPage: InputMaybe<TextPageFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly childrenAnswer: InputMaybe<AnswerFieldSelector>;
   readonly childrenFeature: InputMaybe<FeatureFieldSelector>;
@@ -866,6 +871,7 @@ type FileFieldSelector = {
   readonly childrenSampleTab: InputMaybe<SampleTabFieldSelector>;
   readonly childrenStep: InputMaybe<StepFieldSelector>;
   readonly childrenSupportGroup: InputMaybe<SupportGroupFieldSelector>;
+  readonly childrenTextPage: InputMaybe<TextPageFieldSelector>;
   readonly ctime: InputMaybe<FieldSelectorEnum>;
   readonly ctimeMs: InputMaybe<FieldSelectorEnum>;
   readonly dev: InputMaybe<FieldSelectorEnum>;
@@ -915,6 +921,7 @@ type FileFilterInput = {
   readonly childSampleTab: InputMaybe<SampleTabFilterInput>;
   readonly childStep: InputMaybe<StepFilterInput>;
   readonly childSupportGroup: InputMaybe<SupportGroupFilterInput>;
+  readonly childTextPage: InputMaybe<TextPageFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly childrenAnswer: InputMaybe<AnswerFilterListInput>;
   readonly childrenFeature: InputMaybe<FeatureFilterListInput>;
@@ -925,6 +932,7 @@ type FileFilterInput = {
   readonly childrenSampleTab: InputMaybe<SampleTabFilterListInput>;
   readonly childrenStep: InputMaybe<StepFilterListInput>;
   readonly childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
+  readonly childrenTextPage: InputMaybe<TextPageFilterListInput>;
   readonly ctime: InputMaybe<DateQueryOperatorInput>;
   readonly ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   readonly dev: InputMaybe<IntQueryOperatorInput>;
@@ -1015,6 +1023,7 @@ type FileSortInput = {
   readonly childSampleTab: InputMaybe<SampleTabSortInput>;
   readonly childStep: InputMaybe<StepSortInput>;
   readonly childSupportGroup: InputMaybe<SupportGroupSortInput>;
+  readonly childTextPage: InputMaybe<TextPageSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly childrenAnswer: InputMaybe<AnswerSortInput>;
   readonly childrenFeature: InputMaybe<FeatureSortInput>;
@@ -1025,6 +1034,7 @@ type FileSortInput = {
   readonly childrenSampleTab: InputMaybe<SampleTabSortInput>;
   readonly childrenStep: InputMaybe<StepSortInput>;
   readonly childrenSupportGroup: InputMaybe<SupportGroupSortInput>;
+  readonly childrenTextPage: InputMaybe<TextPageSortInput>;
   readonly ctime: InputMaybe<SortOrderEnum>;
   readonly ctimeMs: InputMaybe<SortOrderEnum>;
   readonly dev: InputMaybe<SortOrderEnum>;
@@ -1626,6 +1636,7 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allStep: StepConnection;
   readonly allSupportGroup: SupportGroupConnection;
+  readonly allTextPage: TextPageConnection;
   readonly answer: Maybe<Answer>;
   readonly directory: Maybe<Directory>;
   readonly feature: Maybe<Feature>;
@@ -1642,6 +1653,7 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly step: Maybe<Step>;
   readonly supportGroup: Maybe<SupportGroup>;
+  readonly textPage: Maybe<TextPage>;
 };
 
 
@@ -1773,6 +1785,14 @@ type Query_allSupportGroupArgs = {
 };
 
 
+type Query_allTextPageArgs = {
+  filter: InputMaybe<TextPageFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<TextPageSortInput>>>;
+};
+
+
 type Query_answerArgs = {
   aliases: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<JSONQueryOperatorInput>;
@@ -1861,6 +1881,7 @@ type Query_fileArgs = {
   childSampleTab: InputMaybe<SampleTabFilterInput>;
   childStep: InputMaybe<StepFilterInput>;
   childSupportGroup: InputMaybe<SupportGroupFilterInput>;
+  childTextPage: InputMaybe<TextPageFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   childrenAnswer: InputMaybe<AnswerFilterListInput>;
   childrenFeature: InputMaybe<FeatureFilterListInput>;
@@ -1871,6 +1892,7 @@ type Query_fileArgs = {
   childrenSampleTab: InputMaybe<SampleTabFilterListInput>;
   childrenStep: InputMaybe<StepFilterListInput>;
   childrenSupportGroup: InputMaybe<SupportGroupFilterListInput>;
+  childrenTextPage: InputMaybe<TextPageFilterListInput>;
   ctime: InputMaybe<DateQueryOperatorInput>;
   ctimeMs: InputMaybe<FloatQueryOperatorInput>;
   dev: InputMaybe<IntQueryOperatorInput>;
@@ -2063,6 +2085,15 @@ type Query_supportGroupArgs = {
   parent: InputMaybe<NodeFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<JSONQueryOperatorInput>;
+};
+
+
+type Query_textPageArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
 };
 
 type Release = Node & {
@@ -3454,6 +3485,128 @@ type SupportGroupSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+type TextPage = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly path: Scalars['String'];
+};
+
+type TextPageConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageEdge = {
+  readonly next: Maybe<TextPage>;
+  readonly node: TextPage;
+  readonly previous: Maybe<TextPage>;
+};
+
+type TextPageFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+};
+
+type TextPageFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TextPageFilterListInput = {
+  readonly elemMatch: InputMaybe<TextPageFilterInput>;
+};
+
+type TextPageGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<TextPageEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<TextPageGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<TextPage>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type TextPageGroupConnection_distinctArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_groupArgs = {
+  field: TextPageFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type TextPageGroupConnection_maxArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_minArgs = {
+  field: TextPageFieldSelector;
+};
+
+
+type TextPageGroupConnection_sumArgs = {
+  field: TextPageFieldSelector;
+};
+
+type TextPageSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
 };
 
 type TypedList = {
