@@ -11,7 +11,6 @@ import {
   goneAddresses,
   hiddenByBlockers,
   misplacedSections,
-  sameLinks,
   takenAddresses,
 } from "./ids";
 import type { Mistake } from "./mistake-format";
@@ -83,7 +82,6 @@ export function checkContent(content: CheckedContent): ContentReport {
     ...wrongNames(entries),
     ...pictureMistakes(entries, pictures),
     ...takenAddresses(addresses, pages),
-    ...sameLinks(entries),
     ...hiddenByBlockers(addresses),
     ...(isComplete ? mistakesTogether() : []),
   ]);

@@ -78,16 +78,6 @@ export function takenAddresses(
   });
 }
 
-/** Pages that one menu would call the same. */
-export function sameLinks(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  return entries.flatMap(({ file, fields: { menu, title }, lineOf }, index): Mistake[] => {
-    const isSame = ({ fields }: CheckedEntry) => fields.menu === menu && fields.title === title;
-    const other = menu == null ? undefined : entries.slice(0, index).find(isSame);
-    const message = `${other?.file} has this title in the same menu. Choose another.`;
-    return other ? [mistakeIn(file, message, lineOf("title"))] : [];
-  });
-}
-
 /** How most ids begin that the lists of blockers name. The lists are longer and change. */
 const blockedIds = /^(?:ads?|advert[a-z]*|banner|cookie[a-z]*|popup|promo|sponsor[a-z]*)(?:-|$)/;
 

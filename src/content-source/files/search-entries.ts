@@ -48,10 +48,10 @@ export function searchIndex(
   ]);
 
   const placeInNavigation = Object.values<string>(routes);
-  const pagesOfCode = textsOf("PageText").sort(
-    (a, b) => placeInNavigation.indexOf(a.path) - placeInNavigation.indexOf(b.path),
+  const placeOf = ({ path }: { path: string }) => placeInNavigation.indexOf(path) + 1 || 99;
+  const pages = [...textsOf("PageText"), ...textsOf("TextPage")].sort(
+    (a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path),
   );
-  const pages = [...pagesOfCode, ...textsOf("TextPage")];
 
   // Of two that match equally well, the first is shown first: a place says more than its page.
   return [

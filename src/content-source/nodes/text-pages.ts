@@ -50,7 +50,9 @@ export function createTextPages({ actions, getNodesByType }: CreatePagesArgs): v
 /** The links of all menus to pages that are texts; undefined if there are none. */
 export function menusOfTexts({ getNodesByType }: NodePluginArgs): Menus | undefined {
   const texts = getNodesByType("TextPage").filter(({ menu }) => menu != null);
-  texts.sort((a, b) => Number(a.order) - Number(b.order));
+  texts.sort(
+    (a, b) => Number(a.order) - Number(b.order) || String(a.path).localeCompare(String(b.path)),
+  );
   const linksIn = (name: string) =>
     texts.flatMap(({ path, title, menu }) =>
       menu === name ? [{ to: String(path), label: titleOf(title) }] : [],
