@@ -7,6 +7,7 @@ import {
   securityHeaders,
 } from "../src/build/hosts";
 import {
+  buildFilesPath,
   buildIdIn,
   type BuildManifest,
   buildManifestPath,
@@ -84,11 +85,13 @@ export async function checkDeploy(address: string): Promise<readonly string[]> {
   const id = buildIdIn(home.text);
   if (id === undefined) return [`${base}/ is no page of this site.`];
   const manifest = await ask(base, buildManifestPath(id));
-  if (manifest.status !== 200) return [`${manifest.path} answers ${manifest.status}.`];
-  const { routes, files } = JSON.parse(manifest.text) as BuildManifest;
+  const list = await ask(base, buildFilesPath(id));
+  for (const { path, status } of [manifest, list])
+    if (status !== 200) return [`${path} answers ${status}.`];
+  const { routes } = JSON.parse(manifest.text) as BuildManifest;
   const pages = routes.filter((path) => path !== "/");
   // One of each type, because some hosts do not know all of them. Pages have clean addresses.
-  const others = Object.keys(files).filter((path) => !path.endsWith(".html"));
+  const others = (JSON.parse(list.text) as string[]).filter((path) => !path.endsWith(".html"));
   const kinds = new Map(others.map((path) => [typeOf(path), path]));
   const paths = [...pages, unknownPath, ...kinds.values(), latestBuildPath];
   const answers = [home, manifest, ...(await Promise.all(paths.map((path) => ask(base, path))))];

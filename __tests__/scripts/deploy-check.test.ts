@@ -23,8 +23,8 @@ const files: Readonly<Record<string, string>> = {
   [`/builds/meta/${id}.json`]: JSON.stringify({
     ...latest,
     routes: ["/", "/support"],
-    files: { "/index.html": "hash", [script]: "hash", [font]: "hash" },
   }),
+  [`/builds/files/${id}.json`]: JSON.stringify(["/index.html", script, font]),
 };
 
 let root = "";

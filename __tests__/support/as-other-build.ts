@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { BuildManifest } from "../../src/runtime/build-manifest";
+import type { LatestBuild } from "../../src/runtime/build-manifest";
+import { pathsIn } from "../../src/build/output/build-files";
 import { hashLength } from "../../src/runtime/offline/offline-build";
 
-const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
-const shortHash = (text: string) => sha256(text).slice(0, hashLength);
+const shortHash = (text: string) =>
+  createHash("sha256").update(text).digest("hex").slice(0, hashLength);
 
 /** The id of the build in a folder. */
 export function builtId(root = "public"): string {
-  return (JSON.parse(readFileSync(`${root}/builds/latest.json`, "utf8")) as BuildManifest).id;
+  return (JSON.parse(readFileSync(`${root}/builds/latest.json`, "utf8")) as LatestBuild).id;
 }
 
 /**
@@ -18,9 +19,7 @@ export function builtId(root = "public"): string {
  */
 export function asOtherBuild(id: string, root = "public"): (text: string, path: string) => string {
   const own = builtId(root);
-  const manifest = readFileSync(`${root}/builds/meta/${own}.json`, "utf8");
-  const { files } = JSON.parse(manifest) as BuildManifest;
-  const changed = Object.keys(files)
+  const changed = pathsIn(root)
     .filter((path) => path.endsWith(".json"))
     .map((path) => readFileSync(root + path, "utf8"))
     .filter((text) => text.includes(own))
@@ -46,17 +45,17 @@ export function rewriteBuild(
   earlierMark?: string,
 ): void {
   const id = `${kind}-${ownId.slice(kind.length + 1)}`;
-  const hashes: [before: string, after: string][] = [];
+  const hashes: (readonly [before: string, after: string])[] = [];
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(root, name)), { recursive: true });
     writeFileSync(join(root, name), content);
   };
-  const isLast = (name: string) => name === "sw.js" || name.startsWith("builds/");
+  const isWorker = (name: string) => name === "sw.js";
   const names = readdirSync(from, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(from.length + 1))
-    // These name the hashes of the others.
-    .sort((one, other) => Number(isLast(one)) - Number(isLast(other)));
+    // It has the hashes of the others.
+    .sort((one, other) => Number(isWorker(one)) - Number(isWorker(other)));
   for (const name of names) {
     const target = name.replace(ownId, id);
     if (!/\.(html|json)$|^sw\.js$/.test(name)) {
@@ -67,12 +66,8 @@ export function rewriteBuild(
     const before = readFileSync(join(from, name), "utf8");
     const renamed = before.replaceAll(ownId, id);
     let after = earlierMark ? renamed.replaceAll(earlierMark, mark) : marked(name, renamed, mark);
-    if (isLast(name))
-      for (const [old, fresh] of hashes)
-        after = after
-          .replaceAll(old, fresh)
-          .replaceAll(old.slice(0, hashLength), fresh.slice(0, hashLength));
-    else hashes.push([sha256(before), sha256(after)]);
+    if (isWorker(name)) for (const [old, fresh] of hashes) after = after.replaceAll(old, fresh);
+    else hashes.push([shortHash(before), shortHash(after)]);
     write(target, after);
   }
 }

@@ -17,12 +17,12 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { buildInputs } from "../../src/build/gatsby/build-id";
-import { type BuildManifest, describedBuild } from "../../src/runtime/build-manifest";
+import { describedBuild } from "../../src/runtime/build-manifest";
 import { rewriteBuild } from "./as-other-build";
 
 export type BuildName = "A" | "B" | "C" | "D";
 
-/** A finished build in a separate folder, with exactly the files of its manifest. */
+/** A finished build in a separate folder. */
 export type SiteBuild = Readonly<{ name: BuildName; root: string; id: string }>;
 
 const project = resolve(".");
@@ -49,7 +49,7 @@ export function headingMark(name: BuildName): string {
  * worker from browsers.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
-  A: (root) => copyBuild(join(project, "public"), root),
+  A: (root) => cpSync(join(project, "public"), root, { recursive: true }),
   B: (root) => rewriteBuild(siteBuilds.A, root, "texts", headingMark("B")),
   C: (root) =>
     buildChanged(root, {
@@ -155,15 +155,6 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** Copies the files of one build. */
-function copyBuild(from: string, to: string): void {
-  const { id } = idOf(from);
-  const manifest = readJson(join(from, `builds/meta/${id}.json`)) as BuildManifest;
-  const own = ["/sw.js", "/builds/latest.json", `/builds/meta/${id}.json`];
-  for (const path of [...Object.keys(manifest.files), ...own])
-    if (existsSync(join(from, path))) cpSync(join(from, path), join(to, path));
-}
-
 const copyOf = (name: string) => join(builds, `${copyName}-${name}`);
 
 type Change = Readonly<{
@@ -190,7 +181,7 @@ async function buildChanged(
     env: { ...process.env, ...env },
     maxBuffer: Infinity,
   });
-  copyBuild(join(copy, "public"), root);
+  cpSync(join(copy, "public"), root, { recursive: true });
   cpSync(join(copy, nginxFile), join(dirname(root), nginxFile));
 }
 

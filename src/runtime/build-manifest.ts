@@ -7,13 +7,11 @@ export type LatestBuild = Readonly<{
   timestamp: number;
 }>;
 
-/** The content of `/builds/meta/<id>.json`: what one build consists of. */
+/** The content of `/builds/meta/<id>.json`, which every visitor reads. */
 export type BuildManifest = LatestBuild &
   Readonly<{
     /** The build's pages, without the not-found page. */
     routes: readonly string[];
-    /** The build's files: path → SHA-256 of the content. */
-    files: Readonly<Record<string, string>>;
   }>;
 
 export const latestBuildPath = "/builds/latest.json";
@@ -21,6 +19,11 @@ export const latestBuildPath = "/builds/latest.json";
 /** The path of a build's manifest. */
 export function buildManifestPath(id: string): string {
   return `/builds/meta/${id}.json`;
+}
+
+/** The path of the list of a build's files, which no page reads. */
+export function buildFilesPath(id: string): string {
+  return `/builds/files/${id}.json`;
 }
 
 /** The build id in the content of either file; null for none, or for one that fits no address. */

@@ -5,11 +5,8 @@ import { expect, test } from "@playwright/test";
 import { transform } from "esbuild";
 import { browserslist } from "../../../package.json";
 import { unusedFiles } from "../../../src/build/output/unused-files";
-import {
-  type BuildManifest,
-  buildManifestPath,
-  latestBuildPath,
-} from "../../../src/runtime/build-manifest";
+import { buildFilesPath } from "../../../src/runtime/build-manifest";
+import { builtId } from "../../support/as-other-build";
 import { promisedTargets } from "../../support/promised-targets";
 
 // Known to every promised browser (https://caniuse.com/mdn-javascript_regular_expressions_unicode_character_class_escape);
@@ -20,8 +17,7 @@ const scripts = () => readdirSync("public").filter((name) => name.endsWith(".js"
 
 test("every file of a build is asked for by a page, or by its well-known name", () => {
   const read = (file: string) => readFileSync(join("public", file), "utf8");
-  const { id } = JSON.parse(read(latestBuildPath)) as { id: string };
-  const files = Object.keys((JSON.parse(read(buildManifestPath(id))) as BuildManifest).files);
+  const files = JSON.parse(read(buildFilesPath(builtId()))) as string[];
   const askers = files.filter((file) =>
     /^\/[^/]+\.js$|\.html$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
   );

@@ -5,6 +5,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { filesBelow } from "../project-files";
 import {
+  buildFilesPath,
   type BuildManifest,
   buildManifestPath,
   latestBuildPath,
@@ -42,7 +43,7 @@ function hashOf(file: string): string {
   return createHash("sha256").update(readFileSync(file)).digest("hex");
 }
 
-/** Writes `/builds/meta/<id>.json` and `/builds/latest.json`, which announce a complete build. */
+/** Writes the files below `/builds/`, which announce a complete build. */
 export async function writeBuildManifest(
   root: string,
   pages: readonly string[],
@@ -51,12 +52,9 @@ export async function writeBuildManifest(
   const id = process.env.BUILD_ID;
   if (!id) throw new Error("BUILD_ID is not set: gatsby-config.ts does that.");
   const timestamp = Date.now();
-  const manifest: BuildManifest = {
-    id,
-    timestamp,
-    routes: [...pages].sort(),
-    files: Object.fromEntries(files.map(({ path, hash }) => [path, hash])),
-  };
+  const manifest: BuildManifest = { id, timestamp, routes: [...pages].sort() };
+  const paths = files.map(({ path }) => path);
+  await writeJson(join(root, buildFilesPath(id)), paths);
   await writeJson(join(root, buildManifestPath(id)), manifest);
   // Written last, because a browser that reads it requests the manifest next.
   await writeJson(join(root, latestBuildPath), { id, timestamp });
