@@ -3,15 +3,14 @@ import { addressesIn, cachedFiles, lastScript } from "../../src/build/output/cac
 
 const file = (path: string) => ({ path, hash: "0123456789abcdef0123456789abcdef" });
 
-test("documents name icons, images, scripts and fonts", () => {
+test("documents name icons, scripts and fonts", () => {
   const named = addressesIn([
     `<link rel="icon" href="/favicon.svg"><link rel="apple-touch-icon" href="/touch.png?v=2">
      <link rel="alternate" href="/feed.xml">
      <link rel="preload" href="/static/a.woff2"><style>b{src:url("/static/b.woff2")}</style>
-     <img src="/c.png"><script src="/d.js"></script><a href="/e.pdf"></a>`,
+     <img src="/c.png"><video src="/c.mp4"></video><script src="/d.js"></script>`,
   ]);
   expect([...named].sort()).toEqual([
-    "/c.png",
     "/d.js",
     "/favicon.svg",
     "/static/a.woff2",
@@ -26,24 +25,23 @@ test.each([
   ["/static/a.woff2", true],
   ["/favicon.svg", true],
   ["/feed.xml", false],
-  ["/static/pictures/list-480-0123456789abcdef0123.webp", false],
+  ["/static/team-0123456789abcdef0123.webp", false],
+  ["/static/film-0123456789abcdef0123.mp4", false],
 ])("%s is cached: %s", (path, isCached) => {
-  const { files } = cachedFiles(
-    [file(path)],
-    new Set([path.startsWith("/static/pictures/") ? path : "/favicon.svg"]),
-    "",
-  );
+  const { files } = cachedFiles([file(path)], [], new Set(["/favicon.svg", "/static/a.woff2"]), "");
   expect(Object.keys(files)).toEqual(isCached ? [path] : []);
 });
 
-test("a document is cached once, by its clean address", () => {
-  const paths = ["/404.html", "/index.html", "/support.html", "/support/index.html"];
-  const { documents } = cachedFiles(paths.map(file), new Set(), "");
+test("pages are cached by their addresses; a document that is no page is not", () => {
+  const paths = ["/404.html", "/index.html", "/manual.html", "/support.html"];
+  const { documents, files } = cachedFiles(paths.map(file), ["/support", "/"], new Set(), "");
   expect(documents).toEqual(["/", "/404.html", "/support"]);
+  expect(files).toEqual({});
 });
 
 test("below a path prefix the same files are cached", () => {
-  const { files } = cachedFiles([file("/favicon.svg")], new Set(["/docs/favicon.svg"]), "/docs");
+  const named = new Set(["/docs/favicon.svg"]);
+  const { files } = cachedFiles([file("/favicon.svg")], [], named, "/docs");
   expect(Object.keys(files)).toEqual(["/favicon.svg"]);
 });
 

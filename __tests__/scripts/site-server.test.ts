@@ -12,7 +12,7 @@ let server: Server;
 
 function writeBuild(script: string, time: number): void {
   for (const name of ["index.html", "404.html"]) {
-    writeFileSync(join(root, name), `<script>${script}</script>`);
+    writeFileSync(join(root, name), `<meta name="build-id" content="a"><script>${script}</script>`);
     utimesSync(join(root, name), time, time);
   }
 }

@@ -271,6 +271,8 @@ ${"All ends well, says each of us, one after the other. ".repeat(60)}
     "src/content/releases/900.0.0.md",
     `---\nversion: "900.0.0"\ndate: ${new Date().toISOString().slice(0, 10)}\n---\n\n## Added\n\n- More.\n`,
   );
+  // No page: others verify the site by it, or it is an old manual.
+  write("static/grown.html", `<p onclick="a()">verification=1</p>`);
   moveIntoFolder(copy, "getting-started");
 }
 

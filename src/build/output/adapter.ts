@@ -51,7 +51,8 @@ export function siteAdapter(directory: string): IAdapter {
         ),
       ];
       if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
-      const build = { documents, files, pathPrefix, policy: contentSecurityPolicy(documents) };
+      const policy = contentSecurityPolicy(documents);
+      const build = { pages, documents, files, pathPrefix, policy };
       // Replaces the worker that gatsby-plugin-offline has written.
       reporter.info(await writeServiceWorker(directory, build));
       await writeHostFiles(directory, build);

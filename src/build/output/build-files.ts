@@ -16,6 +16,9 @@ export type BuildFile = Readonly<{ path: string; hash: string }>;
 
 /** A build whose documents and other files no longer change. */
 export type FinishedBuild = Readonly<{
+  /** The addresses of the pages, without the not-found page. */
+  pages: readonly string[];
+  /** The texts of the documents of all pages. */
   documents: readonly string[];
   files: readonly BuildFile[];
   pathPrefix: string;

@@ -1,23 +1,18 @@
 // Build time only: pure.
 import { isHashedPath, pageDataFolder } from "../../runtime/offline/hashed-path";
-import {
-  documentAddress,
-  hashLength,
-  type OfflineBuild,
-} from "../../runtime/offline/offline-build";
-import { picturesFolder } from "../../site/addresses";
+import { hashLength, type OfflineBuild } from "../../runtime/offline/offline-build";
 import { notFoundDocument } from "../../site/page-path";
 import { searchIndexPath } from "../../site-search/search-entry";
 import type { BuildFile } from "./build-files";
 import { attribute, elementsOf, text } from "./read-documents";
 
-/** The addresses, without queries, of the images, fonts, scripts and linked files of documents. */
+/** The addresses, without queries, of the icons, fonts, scripts and preloaded files of documents. */
 export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
   const addresses = documents.flatMap(elementsOf).flatMap((element) => {
     const { tagName } = element;
     const isPart = /icon|preload/.test(attribute(element, "rel") ?? "");
     if (tagName === "link" && isPart) return [attribute(element, "href") ?? ""];
-    if (tagName === "img" || tagName === "script") return [attribute(element, "src") ?? ""];
+    if (tagName === "script") return [attribute(element, "src") ?? ""];
     if (tagName !== "style") return [];
     return Array.from(text(element).matchAll(/url\(["']?([^"')]+)/g), ([, url = ""]) => url);
   });
@@ -36,26 +31,23 @@ export function lastScript(documents: readonly string[]): string {
 }
 
 /**
- * The files of a build that the worker caches: documents, their data, the search index, hashed files
- * such as scripts, and what documents name. Pictures of the content are cached when they are seen.
+ * The files of a build that the worker caches: pages, their data, the search index, scripts, styles, and
+ * what documents name. Pictures, films and the like are not: they may be large, and players ask for parts.
  */
 export function cachedFiles(
   files: readonly BuildFile[],
+  pages: readonly string[],
   named: ReadonlySet<string>,
   pathPrefix: string,
 ): Pick<OfflineBuild, "documents" | "files"> {
-  const documents = new Set<string>();
   const cached: Record<string, string> = {};
-  for (const { path, hash } of files) {
-    if (path === notFoundDocument || path.endsWith(".html")) documents.add(documentAddress(path));
-    else if (isCached(path)) cached[path] = isIcon(path) ? "" : hash.slice(0, hashLength);
-  }
-  return { documents: [...documents].sort(), files: cached };
+  for (const { path, hash } of files)
+    if (isCached(path)) cached[path] = isIcon(path) ? "" : hash.slice(0, hashLength);
+  return { documents: [...pages, notFoundDocument].sort(), files: cached };
 
   function isCached(path: string): boolean {
-    if (path.startsWith(picturesFolder)) return false;
     if (path.startsWith(pageDataFolder) || path === searchIndexPath) return true;
-    return named.has(pathPrefix + path) || isHashedPath(path);
+    return named.has(pathPrefix + path) || (isHashedPath(path) && /\.(?:js|css)$/.test(path));
   }
 }
 

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
+import { buildIdIn } from "../../runtime/build-manifest";
 import { pathsIn } from "./build-files";
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -14,9 +15,13 @@ export function documentFiles(root: string): readonly string[] {
     .sort();
 }
 
-/** The texts of all documents in a finished `public` folder. */
+/**
+ * The texts of the documents of pages in a finished `public` folder. A document in `static` is no page,
+ * such as a file by which others verify the site: it does not name its build.
+ */
 export function readDocuments(root: string): readonly string[] {
-  return documentFiles(root).map((path) => readFileSync(path, "utf8"));
+  const texts = documentFiles(root).map((path) => readFileSync(path, "utf8"));
+  return texts.filter((html) => buildIdIn(html) !== undefined);
 }
 
 /** A value that changes with each document, computed without reading one. */

@@ -14,14 +14,14 @@ import { addressesIn, cachedFiles, lastScript } from "./cached-files";
  */
 export async function writeServiceWorker(
   directory: string,
-  { documents, files, pathPrefix }: FinishedBuild,
+  { documents, files, pages, pathPrefix }: FinishedBuild,
 ): Promise<string> {
   const id = buildIdIn(documents[0] ?? "");
   if (id === undefined) throw new Error("The documents do not name their build.");
   const facts: OfflineBuild = {
     id,
     pathPrefix,
-    ...cachedFiles(files, addressesIn(documents), pathPrefix),
+    ...cachedFiles(files, pages, addressesIn(documents), pathPrefix),
     lastScript: lastScript(documents),
   };
   const isRetired = Boolean(process.env.NO_WORKER);
