@@ -15,6 +15,10 @@ test.each([
   ["a style", `<link rel="stylesheet" href="//stats.example/s.css">`],
   ["a picture", `<img src="https://stats.example/p.png" alt="">`],
   ["a font", `<style>@font-face { src: url("https://stats.example/f.woff2") }</style>`],
+  ["one of several pictures", `<img srcset="/p.png 1x,https://stats.example/p.png 2x" alt="">`],
+  ["a film's first picture", `<video poster="https://stats.example/p.png"></video>`],
+  ["a form", `<form action="https://stats.example/sign-up"></form>`],
+  ["a button of a form", `<button formaction="https://stats.example/sign-up">Sign up</button>`],
   ["an inline script", `<script>s.src = "https://stats.example/s.js"</script>`],
 ])("%s of another host is named, with the page and the place that allows it", (_, html) => {
   const [sentence = "", ...others] = problems(title + html);
@@ -44,6 +48,7 @@ test("links and the site's own address ask nobody", () => {
   expect(problems(title + html)).toEqual([]);
 });
 
-test.each(["", "<title></title>"])("a page with the title %j is named", (html) =>
-  expect(problems(html)).toEqual([expect.stringContaining("/about has no title")]),
+test.each(["", "<title></title>", "<svg><title>A drawing</title></svg>"])(
+  "a page with the title %j is named",
+  (html) => expect(problems(html)).toEqual([expect.stringContaining("/about has no title")]),
 );

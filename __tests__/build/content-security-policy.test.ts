@@ -52,6 +52,29 @@ test("the policy allows only the site's own files and the inline parts of its do
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|https?:|\*/);
 });
 
+test.each([
+  ["<script>", "script-src", "'self'"],
+  ["<link rel=stylesheet>", "style-src", "'self'"],
+  ["<img>", "img-src", "'self'"],
+  ["@font-face", "font-src", "'self'"],
+  ["<video> and <audio>", "media-src", "'self'"],
+  ["fetch", "connect-src", "'self'"],
+  ["<form>", "form-action", "'self'"],
+  ["<iframe>", "frame-src", undefined],
+  ["<embed>", "object-src", undefined],
+])("other hosts are allowed for %s, by %s, and the site itself: %s", (_, name, own) => {
+  const hosts = ["https://a.example", "https://b.example"];
+  const policy = contentSecurityPolicy([], hosts);
+  const sources = (directive(policy, name) ?? directive(policy, "default-src"))?.split(" ");
+  expect(sources).toEqual(expect.arrayContaining(hosts));
+  expect(sources?.includes("'self'")).toBe(own !== undefined);
+});
+
+test("sockets to other hosts are allowed", () => {
+  const policy = contentSecurityPolicy([], ["https://a.example"]);
+  expect(directive(policy, "connect-src")).toContain("wss://a.example");
+});
+
 test("styles that are added later are allowed by a directive that every Safari supports", () => {
   const policy = contentSecurityPolicy(["<style>a{}</style>"]);
   expect(directive(policy, "style-src")).toBe(`'self' ${hashOf("a{}")}`);

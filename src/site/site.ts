@@ -79,8 +79,8 @@ export const siteColours = {
 } as const;
 
 /**
- * Other hosts that pages may ask for scripts, styles, pictures, fonts, frames and data, such as
- * "https://stats.example.org". The privacy policy promises that there are none.
+ * Other hosts that pages may load anything from and send forms to, such as "https://stats.example.org".
+ * The privacy policy promises that there are none.
  */
 export const otherHosts: readonly string[] = [];
 

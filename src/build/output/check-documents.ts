@@ -1,5 +1,5 @@
 // Build time only: pure. What is wrong with finished documents: no title, requests to other hosts.
-import { attribute, elementsOf, text } from "./read-documents";
+import { attribute, type Element, elementsOf, text } from "./read-documents";
 
 /** A document or a script by its path below the path prefix. */
 export type BuiltText = Readonly<{ path: string; text: string }>;
@@ -8,7 +8,7 @@ export type BuiltText = Readonly<{ path: string; text: string }>;
 type OtherRequest = Readonly<{ page: string; host: string; by: string }>;
 
 /** The attributes by which elements ask for files, and `rel` of the links that do. */
-const asks = ["src", "srcset", "data", "poster"];
+const asks = ["src", "srcset", "data", "poster", "action", "formaction"];
 const asksByLink = /stylesheet|icon|manifest|pre(?:load|fetch|connect)|dns-prefetch|modulepreload/;
 
 const askedByStyle = /(?:url\(|@import )\s*["']?([^"')]+)/g;
@@ -27,7 +27,7 @@ export function documentProblems(
   allowed: readonly string[],
 ): readonly string[] {
   const untitled = documents
-    .filter(({ text: html }) => !/<title[^>]*>[^<]*\S[^<]*<\/title>/.test(html))
+    .filter(({ text: html }) => !elementsOf(html).some(isTitle))
     .map(
       ({ path }) =>
         `${path} has no title. Its component needs <PageHead title="…"> or a Head export.`,
@@ -51,6 +51,15 @@ export function documentProblems(
   return [...untitled, ...elsewhere];
 }
 
+/** Whether an element is the title of its document. A drawing may have one, too. */
+function isTitle(element: Element): boolean {
+  return (
+    element.tagName === "title" &&
+    element.parentNode?.nodeName === "head" &&
+    /\S/.test(text(element))
+  );
+}
+
 function otherRequests(
   { path: page, text: html }: BuiltText,
   scripts: readonly BuiltText[],
@@ -63,10 +72,10 @@ function otherRequests(
       const isAsking = by === "link" && asksByLink.test(attribute(element, "rel") ?? "");
       const styles = by === "style" ? text(element) : (attribute(element, "style") ?? "");
       return [
-        ...(isAsking ? ["href", ...asks] : asks).map((name) => ({
-          by,
-          address: attribute(element, name) ?? "",
-        })),
+        ...(isAsking ? ["href", ...asks] : asks)
+          // Only a srcset has several addresses, each with a size.
+          .flatMap((name) => (attribute(element, name) ?? "").split(/\s[^\s,]*,\s*|,\s+/))
+          .map((address) => ({ by, address })),
         ...found("style", styles, askedByStyle),
         ...(by === "script" ? found(by, text(element), askedByScript) : []),
       ];

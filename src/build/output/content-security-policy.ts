@@ -54,22 +54,25 @@ export function contentSecurityPolicy(
   hosts: readonly string[] = otherHosts,
 ): string {
   const { scripts, styles, styleAttributes } = inlineHashes(documents);
+  const own = ["'self'", ...hosts];
   const directives: Readonly<Record<string, readonly string[]>> = {
-    "default-src": ["'none'"],
-    "script-src": ["'self'", ...scripts, ...hosts],
+    // Frames, among others.
+    "default-src": hosts.length > 0 ? hosts : ["'none'"],
+    "script-src": [...own, ...scripts],
     "script-src-attr": ["'none'"],
     // Do not use style-src-elem: Safari up to 26.1 would apply default-src to every style that is
     // added later (https://bugs.webkit.org/show_bug.cgi?id=276931).
-    "style-src": ["'self'", ...styles, ...hosts],
+    "style-src": [...own, ...styles],
     // 'unsafe-hashes' makes hashes apply to style attributes.
     "style-src-attr": styleAttributes.length ? ["'unsafe-hashes'", ...styleAttributes] : ["'none'"],
-    "img-src": ["'self'", "data:", ...hosts],
-    "font-src": ["'self'", ...hosts],
-    "connect-src": ["'self'", ...hosts],
-    ...(hosts.length > 0 ? { "frame-src": hosts } : {}),
+    "img-src": [...own, "data:"],
+    "font-src": own,
+    "media-src": own,
+    // A host with https: does not stand for its sockets.
+    "connect-src": [...own, ...hosts.map((host) => host.replace("https:", "wss:"))],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
-    "form-action": ["'self'"],
+    "form-action": own,
     "base-uri": ["'none'"],
     "frame-ancestors": ["'none'"],
   };

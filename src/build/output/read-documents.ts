@@ -5,7 +5,7 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5"
 import { buildIdIn } from "../../runtime/build-manifest";
 import { pathsIn } from "./build-files";
 
-type Element = DefaultTreeAdapterTypes.Element;
+export type Element = DefaultTreeAdapterTypes.Element;
 
 /** The files of all documents in a `public` folder. */
 export function documentFiles(root: string): readonly string[] {
