@@ -1,7 +1,7 @@
 // Build time only: what this site knows of the insides of gatsby-plugin-offline. contracts.test.ts reads
 // the installed plugin and names what a new version no longer has.
-import { realpathSync } from "node:fs";
 import { readdir, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, PluginRef } from "gatsby";
 
@@ -19,9 +19,11 @@ export const offlinePlugin: PluginRef = {
 
 /** Replaces the plugin's script in pages, which fetches each page's files a second time. */
 export function replaceOfflineScript({ actions }: CreateWebpackConfigArgs): void {
-  // Gatsby names it by its real path, also where node_modules is a link.
-  const script = realpathSync("node_modules/gatsby-plugin-offline/gatsby-browser.js");
-  const ours = join(process.cwd(), "src/runtime/offline/register-worker.ts");
+  const project = process.cwd();
+  // As Gatsby does, Node finds packages in a folder above, and names files by their real paths.
+  const { resolve } = createRequire(join(project, "package.json"));
+  const script = resolve("gatsby-plugin-offline/gatsby-browser.js");
+  const ours = join(project, "src/runtime/offline/register-worker.ts");
   actions.setWebpackConfig({ resolve: { alias: { [script]: ours } } });
 }
 

@@ -1,7 +1,8 @@
 // Build time only.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import { site } from "../../site/site";
 
 /** A package whose code visitors download. `text` is empty if it has no licence file. */
@@ -46,7 +47,8 @@ export async function writeThirdPartyNotice(
 ): Promise<void> {
   const found = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
   // Gatsby copies its own part of the site to .cache.
-  found.add(join(directory, "node_modules/gatsby"));
+  const { resolve } = createRequire(join(directory, "package.json"));
+  found.add(dirname(resolve("gatsby/package.json")));
   const folders = [...found].filter((folder) => existsSync(join(folder, "package.json")));
   const text = readFileSync(join(directory, "src/site/schibsted-grotesk.OFL.txt"), "utf8");
   const font = { name: "Schibsted Grotesk", version: "font", license: "OFL-1.1", text };
