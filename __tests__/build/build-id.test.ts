@@ -39,6 +39,7 @@ test.each([
   ["a character of the text", { "src/content/a.md": "One sentence!" }],
   ["a file name", { "src/content/b.md": "One sentence.", "src/content/a.md": "" }],
   ["a dependency", { "package-lock.json": "{ }" }],
+  ["a value for scripts", { ".env.production": "GATSBY_PLAN=1" }],
 ])("changes with %s", (_, change) => {
   expect(buildId(project({ ...files, ...change }), {})).not.toBe(buildId(project(files), {}));
 });
@@ -49,6 +50,13 @@ test.each([
 ])("changes with the variable %s", (_, env) => {
   const root = project(files);
   expect(buildId(root, env)).not.toBe(buildId(root, {}));
+});
+
+test("changes with a variable that scripts contain, and with no other of Gatsby's", () => {
+  const page = "export default () => process.env.GATSBY_PLAN;";
+  const root = project({ ...files, "src/pages/index.tsx": page });
+  expect(buildId(root, { GATSBY_PLAN: "1" })).not.toBe(buildId(root, {}));
+  expect(buildId(root, { GATSBY_WORKER_ID: "1" })).toBe(buildId(root, {}));
 });
 
 test.each([

@@ -7,6 +7,7 @@ import { filesBelow, isLeftBehind } from "../project-files";
 /** The files and folders that a build reads, below the project's. Some may be missing. */
 export const buildInputs = [
   ".babelrc",
+  ".env.production",
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -21,8 +22,10 @@ export const buildInputs = [
 /** The build itself writes these. */
 const writtenFiles: ReadonlySet<string> = new Set(["src/gatsby-types.d.ts"]);
 
-/** The environment variables that a build reads. */
-const variables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
+/** The environment variables that a build reads, besides those that Gatsby writes into scripts. */
+const ownVariables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
+
+const variableInScripts = /process\.env\.(GATSBY_\w+)/g;
 
 /**
  * The id of the build of these files and variables: 32 hex digits of a SHA-256. The same inputs give
@@ -33,12 +36,14 @@ export function buildId(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
   const hash = createHash("sha256");
-  for (const name of variables) hash.update(JSON.stringify([name, env[name] ?? ""]));
+  const variables = new Set<string>(ownVariables);
   for (const path of buildInputs.flatMap((input) => filesOf(projectRoot, input))) {
     const bytes = readFileSync(join(projectRoot, path));
     const content = createHash("sha256").update(bytes).digest("hex");
     hash.update(JSON.stringify([path, content]));
+    for (const [, name = ""] of bytes.toString().matchAll(variableInScripts)) variables.add(name);
   }
+  for (const name of variables) hash.update(JSON.stringify([name, env[name] ?? ""]));
   return hash.digest("hex").slice(0, 32);
 }
 
