@@ -20,13 +20,11 @@ export function browserModules(): readonly string[] {
 const completeModules = {
   all: false,
   modules: true,
-  cachedModules: true,
   dependentModules: true,
   modulesSpace: Infinity,
   nestedModules: true,
   nestedModulesSpace: Infinity,
   groupModulesByAttributes: false,
-  groupModulesByCacheStatus: false,
   groupModulesByExtension: false,
   groupModulesByPath: false,
   groupModulesByType: false,
@@ -107,7 +105,7 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
 export function setUpWebpack(args: CreateWebpackConfigArgs): void {
   const { stage, actions, plugins } = args;
   const isBuild = stage === "build-javascript" || stage === "build-html";
-  // A build begins without what an earlier one has cached.
+  // The next build could not use it.
   if (isBuild) actions.setWebpackConfig({ cache: false });
   if (isBuild) shortenOutput(args);
   if (stage !== "build-javascript") return;

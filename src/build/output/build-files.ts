@@ -27,7 +27,7 @@ export type FinishedBuild = Readonly<{
 }>;
 
 /** Files that describe the build and so are not listed in it. */
-const describesBuild = /^\/(builds\/.*|_headers|_redirects|sw\.js)$/;
+const describesBuild = /^\/(_headers|_redirects|sw\.js)$/;
 
 /** The paths of all files in a folder and below, such as "/support/index.html". */
 export function pathsIn(root: string): readonly string[] {

@@ -54,23 +54,17 @@ function sampleTabNode(tab: Readonly<Record<string, unknown>>, order: number): N
 export async function createContentNodes(
   args: Pick<
     CreateNodeArgs,
-    "node" | "actions" | "createNodeId" | "createContentDigest" | "getNode" | "pathPrefix"
+    "node" | "actions" | "createNodeId" | "createContentDigest" | "pathPrefix"
   >,
 ): Promise<void> {
-  const { actions, createNodeId, createContentDigest, getNode } = args;
+  const { actions, createNodeId, createContentDigest } = args;
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== contentSource) return;
   for (const { type, key, values, isLeftOut } of await nodesOfFile(file, args)) {
-    const id = createNodeId(`${file.id} ${type} ${key}`);
-    if (isLeftOut) {
-      // Develop may have left a node in the cache.
-      const cached = getNode(id);
-      if (cached) actions.deleteNode(cached);
-      continue;
-    }
+    if (isLeftOut) continue;
     const node = {
       ...values,
-      id,
+      id: createNodeId(`${file.id} ${type} ${key}`),
       parent: file.id,
       children: [],
       internal: { type, contentDigest: createContentDigest(values) },
@@ -88,17 +82,19 @@ async function nodesOfFile(
   if (isLeftBehind(path)) return [];
   if (collectionOf(path) || path === demoTabsFile) {
     const text = await textOf(file.absolutePath);
-    // Gatsby still lists a file that was renamed or deleted since the last build.
+    // Gatsby still lists a file that was renamed or deleted while develop did not run.
     return text === undefined ? [] : nodesOf({ path, text });
   }
   if (!isPicturePath(path)) return [];
   const { kind, name, width, height, hash } = await readPicture(file.absolutePath, path);
-  // The prefix is in it, so that pages with the picture change when the prefix does.
   const values = { name, width, height, hash, prefix: pathPrefix };
   return [{ type: "Picture", key: path, values, isLeftOut: kind === undefined }];
 }
 
-/** Makes the nodes of cached files, too: Gatsby does not call onCreateNode for them. */
+/**
+ * Makes the nodes of cached files, too: Gatsby does not call onCreateNode for them. Develop shows drafts
+ * that a build before has left out.
+ */
 export async function sourceNodes(args: SourceNodesArgs): Promise<void> {
   for (const node of args.getNodesByType("File")) await createContentNodes({ ...args, node });
 }
