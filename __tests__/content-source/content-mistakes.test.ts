@@ -527,6 +527,11 @@ test.each([
   expect(mistakesIn(inAnswer(text))).toEqual([]);
 });
 
+test.each(["cookies", "popup", "banners", "sponsors"])("no blocker hides the id %s", (id) => {
+  const text = copyOf(answer).replace(/order.*\n.*\n/, "order: 2\n");
+  expect(mistakesIn({ [`answers/shortcuts/${id}.md`]: text })).toEqual([]);
+});
+
 test.each([
   ["Windows line ends", (text: string) => text.replace(/\n/g, "\r\n")],
   ["a byte order mark", (text: string) => `\uFEFF${text}`],

@@ -79,7 +79,7 @@ export function takenAddresses(
 }
 
 /** How most ids begin that the lists of blockers name. The lists are longer and change. */
-const blockedIds = /^(?:ads?|advert[a-z]*|banner|cookie[a-z]*|popup|promo|sponsor[a-z]*)(?:-|$)/;
+const blockedIds = /^(?:ads?|advert[a-z]*|cookies?|sponsor[a-z]*)-/;
 
 /** Places that blockers of ads and cookie notices hide because of their ids. */
 export function hiddenByBlockers(addresses: readonly ContentAddress[]): readonly Mistake[] {
