@@ -13,13 +13,15 @@ const data = "/page-data/support/page-data.json";
 const build = smallBuild({ [data]: "{}" });
 const cache = "offline:/:b1";
 const network = jest.spyOn(globalThis, "fetch");
+const update = jest.fn(async () => undefined);
 let storage: FakeCaches;
 
 beforeEach(() => {
   storage = new FakeCaches();
-  Object.assign(globalThis, { caches: storage });
+  Object.assign(globalThis, { caches: storage, self: { registration: { update } } });
   for (const path of build.documents) storage.put(cache, path, documentOf("b1", `cached ${path}`));
   network.mockReset();
+  update.mockClear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -77,9 +79,19 @@ describe("a file", () => {
     expect(await answered(`${data}?b1`)).toBe("sent");
   });
 
-  test("page data of a build that is not cached is requested as it was asked for", async () => {
+  test("page data of a build that is not cached is requested as it was asked for, and its worker is sent for", async () => {
     network.mockImplementation(async () => new Response("newer"));
     expect(await answered(`${data}?b2`)).toBe("newer");
     expect((network.mock.calls[0]?.[0] as Request).url).toMatch(/\?b2$/);
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  test("a page of this build, or of one that is cached, sends for no worker", async () => {
+    storage.put("offline:/:b0", data, "earlier");
+    network.mockImplementation(async () => new Response("sent"));
+    expect(await answered(`${data}?b0`)).toBe("earlier");
+    expect(await answered(`${data}?b1`)).toBe("sent");
+    expect(await answered("/static/film-0123.mp4?t=1")).toBe("sent");
+    expect(update).not.toHaveBeenCalled();
   });
 });

@@ -40,11 +40,11 @@ export function prepareEnvironment(project: string): SiteAddress {
   env.NOINDEX = isHiddenFromSearch(env) ? "1" : "";
   env.NO_WORKER = isOn(env.NO_WORKER) ? "1" : "";
   const pathPrefix = valueOrExit(() => checkedPathPrefix(env.PATH_PREFIX));
+  env.GATSBY_TELEMETRY_DISABLED = "1";
   // Scripts read it for canonical and social addresses. Only GATSBY_ variables reach the browser.
   env.GATSBY_SITE_URL = siteUrl + pathPrefix;
   // Only static HTML and page data contain these. In scripts, each change of text would rename them.
   env.BUILD_ID = buildId(project);
   env.START_SCRIPT = bundleScript(project, "src/page-head/start-script.ts");
-  env.GATSBY_TELEMETRY_DISABLED = "1";
   return { siteUrl, pathPrefix };
 }

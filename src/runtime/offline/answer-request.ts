@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 // Runs in the service worker: answers each kind of request.
 import { withTimeout } from "../document";
-import { cacheName, findCopy } from "./cached-builds";
+import { findCopy } from "./cached-builds";
 import { isHashedPath } from "./hashed-path";
-import { picturesFolder } from "../../site/addresses";
 import { notFoundDocument } from "../../site/page-path";
 import { documentAddress, networkTimeout, type OfflineBuild } from "./offline-build";
+
+declare const self: ServiceWorkerGlobalScope;
 
 /**
  * Answers a navigation from the network. A document of this build falls back to its cached copy if the
@@ -57,27 +58,14 @@ async function withHead(answer: Response): Promise<Response> {
  */
 export async function answerFile(
   build: OfflineBuild,
-  event: FetchEvent,
+  { request }: FetchEvent,
   path: string,
 ): Promise<Response> {
-  const { request } = event;
   const isHashed = isHashedPath(path);
   const named = /\?([\w-]+)$/.exec(request.url)?.[1] ?? build.id;
   const copy = await findCopy(build, path, isHashed ? undefined : named);
   if (copy) return copy;
-  if (!path.startsWith(picturesFolder)) return fetch(request);
-  // A picture of the content is cached when it is seen. Without a network, its alternative text shows.
-  const answer = await fetch(request).catch(() => new Response(null, { status: 404 }));
-  if (answer.ok) event.waitUntil(keep(build, path, answer.clone()));
-  return answer;
-}
-
-/** Puts a picture into the build's cache, unless storage is full or broken. */
-async function keep(build: OfflineBuild, path: string, copy: Response): Promise<void> {
-  try {
-    const cache = await caches.open(cacheName(build, build.id));
-    await cache.put(build.pathPrefix + path, copy);
-  } catch {
-    // The page has its answer. The next request asks the network again.
-  }
+  // The page is newer than this worker, and browsers look for a newer one too late.
+  if (named !== build.id) void self.registration.update().catch(() => undefined);
+  return fetch(request);
 }
