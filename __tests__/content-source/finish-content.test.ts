@@ -13,7 +13,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { finishContent } from "../../src/content-source/files/finish-content";
-import { picturesFolder } from "../../src/site/addresses";
 import { sampleContent } from "../support/sample-content";
 
 describe("the check of all content", () => {
@@ -95,7 +94,7 @@ describe("the check of all content", () => {
       await check();
       expect(reporter.error).not.toHaveBeenCalled();
       expect(reporter.info).not.toHaveBeenCalled();
-      expect(readdirSync(join(project, "public", picturesFolder))).toHaveLength(1);
+      expect(readdirSync(join(project, "public/static/pictures"))).toHaveLength(1);
       write("features/later.md", draft(false));
       await check();
       expect(reporter.error).toHaveBeenCalledWith(

@@ -1,22 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import sharp from "sharp";
 import { mistakesText } from "../../src/content-source/check/mistake-format";
 import type { PictureFile } from "../../src/content-source/check/pictures";
 import { releaseFeed } from "../../src/content-source/files/release-feed";
 import { bodyText } from "../../src/content-source/markdown/entry-texts";
-import {
-  type Picture,
-  picturePath,
-  picturesByName,
-} from "../../src/content-source/markdown/picture-tree";
-import { readPicture } from "../../src/content-source/nodes/read-picture";
+import { picturePath, picturesByName } from "../../src/content-source/markdown/picture-tree";
 import { readReleases } from "../../src/content-source/files/read-releases";
 import { plainText } from "../../src/content-text/content-tree";
 import { isHashedPath } from "../../src/runtime/offline/hashed-path";
-import { picturesFolder } from "../../src/site/addresses";
 import { site } from "../../src/site/site";
 import { sampleContent, sampleReport } from "../support/sample-content";
 import { sampleNodes } from "../support/sample-nodes";
@@ -27,12 +17,10 @@ const answer = "answers/shortcuts/nothing-happens.md";
 const file = (name: string, facts: Partial<PictureFile> = {}): PictureFile => ({
   path: `pictures/${name}`,
   name,
-  kind: "png",
   bytes: 20_000,
   width: 1600,
   height: 900,
   hash: "0123456789abcdef0123",
-  frames: 1,
   ...facts,
 });
 const both = [file("list.png"), file("list.dark.png")];
@@ -65,18 +53,11 @@ test.each([
 });
 
 test.each([
-  ["a drawing of another kind", file("list.svg", { kind: "svg" }), "Pictures are PNG"],
+  ["a drawing", file("list.svg"), "Pictures are PNG"],
   ["one in another folder", file("list.png", { path: "answers/list.png" }), "pictures/tab-list"],
   ["one with capital letters", file("List.png"), "pictures/tab-list.png"],
-  ["one that cannot be read", file("list.png", { kind: undefined }), "not a png picture"],
-  ["a photograph of a camera", file("list.jpg", { kind: "jpeg" }), "PNG, WebP or AVIF"],
+  ["one that cannot be read", file("list.png", { width: 0 }), "The file is no picture."],
   ["one of too many bytes", file("list.png", { bytes: 300_001 }), "301 kB, expected at most 300."],
-  ["one that moves", file("list.webp", { kind: "webp", frames: 2 }), "shows one frame"],
-  [
-    "one that moves in another form",
-    file("list.gif", { kind: "gif", frames: 2 }),
-    "shows one frame",
-  ],
   ["a dark one alone", file("other.dark.png"), "no other.png of the same size"],
 ])("the folder may not hold %s", (_, picture, message) => {
   const { mistakes } = report("Text.", [picture]);
@@ -99,18 +80,19 @@ test("a picture that no published text shows is left out", () => {
   expect(mistakesText(mistakes)).not.toContain("picture");
 });
 
-const shown = (files: readonly Picture[], prefix = "") =>
-  picturesByName(files.map((picture) => ({ ...picture, prefix })));
-const treeOf = (files: readonly Picture[], prefix?: string) =>
-  bodyText("![The {modifierKey} key](list.png)", shown(files, prefix));
+/** The nodes of pictures, as far as texts read them. */
+const nodes = (files: readonly PictureFile[], prefix = "") =>
+  files.map((one) => ({ ...one, src: prefix + picturePath(one) }));
+const treeOf = (files: readonly PictureFile[], prefix?: string) =>
+  bodyText("![The {modifierKey} key](list.png)", picturesByName(nodes(files, prefix)));
 
 test("a picture keeps its place, waits until it is near, and has one for dark systems", () => {
-  const address = (name: string) => `/tabdart${picturesFolder}${name}-0123456789abcdef0123.png`;
+  const path = (name: string) => `/static/pictures/${name}-0123456789abcdef0123.png`;
   const [picture] = treeOf(both, "/tabdart");
   expect(picture).toEqual([
     "picture",
     null,
-    ["source", { media: "(prefers-color-scheme: dark)", srcSet: address("list.dark") }],
+    ["source", { media: "(prefers-color-scheme: dark)", srcSet: `/tabdart${path("list.dark")}` }],
     [
       "img",
       {
@@ -120,14 +102,14 @@ test("a picture keeps its place, waits until it is near, and has one for dark sy
         // Two pixels of the picture are one of the page.
         width: 800,
         height: 450,
-        src: address("list"),
+        src: `/tabdart${path("list")}`,
       },
     ],
   ]);
   // React sets attributes in this order, and an address that comes first is fetched at once.
   const [, props] = (picture as readonly unknown[]).at(-1) as [string, object];
   expect(Object.keys(props).indexOf("loading")).toBeLessThan(Object.keys(props).indexOf("src"));
-  expect(isHashedPath(address("list").slice("/tabdart".length))).toBe(true);
+  expect(isHashedPath(path("list"))).toBe(true);
   expect(JSON.stringify(treeOf([file("list.png")]))).not.toContain("prefers-color-scheme");
 });
 
@@ -138,32 +120,14 @@ test("a picture that is not there leaves its words", () => {
 test("the feed shows a picture by its full address, the search by its words", () => {
   const path = "releases/1.1.0.md";
   const text = `${sampleContent[path] ?? ""}\n  ![The list & more](list.png)\n`;
-  const nodes = sampleNodes({ [path]: text });
+  const sample = sampleNodes({ [path]: text });
   const releases = readReleases({
-    ...nodes,
+    ...sample,
     getNodesByType: (type) =>
-      type === "Picture"
-        ? (both.map((picture) => ({ ...picture, prefix: "" })) as never)
-        : nodes.getNodesByType(type),
+      type === "Picture" ? (nodes(both) as never) : sample.getNodesByType(type),
   });
   expect(releaseFeed(releases)).toContain(
     `A slip.<p><img src="${site.defaultUrl}${picturePath(file("list.png"))}" alt="The list &#38; more" width="800" height="450"></p></li>`,
   );
   expect(plainText(releases[0]?.changes[0]?.items[0] ?? [])).toBe("A slip. The list & more");
-});
-
-test.each(["webp", "gif"] as const)("the frames of a %s that moves are counted", async (kind) => {
-  const folder = mkdtempSync(join(tmpdir(), "frames-"));
-  try {
-    const path = join(folder, `list.${kind}`);
-    const frames = { width: 2, height: 4, channels: 3, pageHeight: 2 } as const;
-    const image = sharp(Buffer.from(Array.from({ length: 24 }, (_, at) => 10 * at)), {
-      raw: frames,
-    });
-    const bytes = await image.toFormat(kind).toBuffer();
-    writeFileSync(path, bytes);
-    expect(await readPicture(path, `pictures/list.${kind}`)).toMatchObject({ kind, frames: 2 });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

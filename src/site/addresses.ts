@@ -11,6 +11,3 @@ export const feedTitle = `${site.name} release notes`;
 
 /** The address of the releases as RSS. */
 export const feedPath = "/release-notes.xml";
-
-/** Where the content's pictures are: cached once they are seen, not before. */
-export const picturesFolder = "/static/pictures/";

@@ -1,13 +1,10 @@
 // The picture that an owner has added to an answer.
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { picturesFolder } from "../../../src/site/addresses";
-
 import { routes } from "../../../src/site/site";
 import { watchShifts } from "./support/demo";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { hydrated } from "../../support/page-errors";
 import { madeBuild } from "../../support/site-builds";
-import { controlled, setOffline } from "../../support/worker-state";
 
 const phone = { width: 360, height: 740 };
 
@@ -43,7 +40,7 @@ test.describe("on a phone", () => {
   }) => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${picturesFolder}**`, async (route) => {
+    await page.route("**/static/pictures/**", async (route) => {
       await held;
       await route.continue();
     });
@@ -77,35 +74,4 @@ test.describe("on a phone", () => {
       expect(await takenFile(await shownPicture(page))).toMatch(name);
     }
   });
-});
-
-test.describe("with a service worker", () => {
-  test.use({ serviceWorkers: "allow" });
-
-  test(
-    "a picture is not prefetched; once seen, it is there offline",
-    { tag: "@all" },
-    async ({ page, context }) => {
-      const cached = () =>
-        page.evaluate(async (folder) => {
-          const all = await Promise.all(
-            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-          );
-          return all.flat().flatMap(({ url }) => {
-            const { pathname } = new URL(url);
-            return pathname.startsWith(folder) ? [pathname] : [];
-          });
-        }, picturesFolder);
-      await page.goto(server.origin + routes.home);
-      await controlled(page);
-      expect(await cached()).toEqual([]);
-
-      await page.goto(address());
-      const file = await takenFile(await shownPicture(page));
-      await expect.poll(cached).toContain(file);
-      await setOffline(context, server);
-      await page.goto(address());
-      expect(await takenFile(await shownPicture(page))).toBe(file);
-    },
-  );
 });

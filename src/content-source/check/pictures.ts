@@ -1,26 +1,27 @@
 // Build time only: pure.
-import { darkName, isDark, type Picture } from "../markdown/picture-tree";
+import { darkName, isDark } from "../markdown/picture-tree";
 import { didYouMean } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
 
 /** A picture's file as it is on the disk. */
-export type PictureFile = Picture &
-  Readonly<{
-    /** Path below src/content. */
-    path: string;
-    /** The kind that its content has; undefined if it is not a picture. */
-    kind: string | undefined;
-    bytes: number;
-    /** More than one in an animation. */
-    frames: number;
-  }>;
+export type PictureFile = Readonly<{
+  /** Path below src/content. */
+  path: string;
+  name: string;
+  bytes: number;
+  /** Width and height in pixels; 0 if the file is no picture. */
+  width: number;
+  height: number;
+  /** Changes with the content. */
+  hash: string;
+}>;
 
 /** In bytes. A visitor loads the file as it is. */
 const largestPicture = 300_000;
 
 /** The folder and the names of pictures. Names become parts of addresses. */
-const pathPattern = /^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.(avif|png|webp)$/;
+const pathPattern = /^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.(?:avif|png|webp)$/;
 
 /** Pictures that cannot be shown or are not, and texts that show a picture which is not there. */
 export function pictureMistakes(
@@ -47,12 +48,10 @@ export function pictureMistakes(
 }
 
 function problemOf(file: PictureFile, files: readonly PictureFile[]): string | undefined {
-  const { path, name, kind, bytes, frames, width, height } = file;
-  if (frames > 1) return `The file has ${frames} frames, and a picture shows one frame. Save one.`;
-  const said = pathPattern.exec(path)?.[1];
-  if (said === undefined)
+  const { path, name, bytes, width, height } = file;
+  if (!pathPattern.test(path))
     return "Pictures are PNG, WebP or AVIF files with names such as pictures/tab-list.png.";
-  if (kind !== said) return `The file is not a ${said} picture. Save it again.`;
+  if (width === 0) return "The file is no picture. Save it again.";
   if (bytes > largestPicture)
     return `The picture has ${Math.ceil(bytes / 1000)} kB, expected at most ${largestPicture / 1000}.`;
   if (!isDark(name)) return undefined;
@@ -72,5 +71,5 @@ export function shownPictures(
       .filter(({ isLeftOut }) => !isLeftOut)
       .flatMap(({ pictures }) => pictures.flatMap(({ name }) => [name, darkName(name)])),
   );
-  return files.filter(({ name, kind }) => kind !== undefined && names.has(name));
+  return files.filter(({ name, width }) => width > 0 && names.has(name));
 }

@@ -47,7 +47,7 @@ async function followEdit(project: string, args: ParentSpanPluginArgs): Promise<
     const content = await readAll(project, args);
     const { mistakes, warnings } = checkContent({ ...content, hasDrafts: false });
     // A draft may show a picture that a build leaves out.
-    const readable = content.pictures.filter(({ kind }) => kind !== undefined);
+    const readable = content.pictures.filter(({ width }) => width > 0);
     await copyPictures(project, readable);
     if (mistakes.length === 0) await writeContentFiles(project, args);
     else args.reporter.error(mistakesText(mistakes));

@@ -1,27 +1,23 @@
 // Build time only: pure. A picture of the content: its address and its elements in a tree.
-import { picturesFolder } from "../../site/addresses";
 import type { ContentNode } from "../../content-text/content-tree";
 
-/** What the address and the elements of a picture depend on. */
+/** A picture that texts may show. */
 export type Picture = Readonly<{
   /** Name of the file in src/content/pictures. */
   name: string;
   /** Width and height in pixels. */
   width: number;
   height: number;
-  /** Changes with the content of the file. */
-  hash: string;
+  /** Its address, with the path prefix of the site. */
+  src: string;
 }>;
 
-/** A picture with the path prefix of the site. */
-export type ShownPicture = Picture & Readonly<{ prefix: string }>;
+/** Pictures by name. */
+export type Pictures = ReadonlyMap<string, Picture>;
 
-/** The pictures that a text may show, by name. */
-export type Pictures = ReadonlyMap<string, ShownPicture>;
-
-/** Pictures by name, from their nodes. */
+/** The pictures of these nodes. */
 export function picturesByName(nodes: Iterable<Readonly<Record<string, unknown>>>): Pictures {
-  return new Map([...nodes].map((node) => [String(node.name), node as ShownPicture]));
+  return new Map([...nodes].map((node) => [String(node.name), node as Picture]));
 }
 
 /** The name of the picture for dark systems: "list.dark.png" for "list.png". */
@@ -34,9 +30,9 @@ export function isDark(name: string): boolean {
   return /\.dark\.\w+$/.test(name);
 }
 
-/** Where a build publishes a picture, below the path prefix. */
-export function picturePath({ name, hash }: Picture): string {
-  return picturesFolder + name.replace(/\.\w+$/, `-${hash}$&`);
+/** Where a build publishes a picture, below the path prefix. `hash` changes with the content. */
+export function picturePath({ name, hash }: Readonly<{ name: string; hash: string }>): string {
+  return `/static/pictures/${name.replace(/\.\w+$/, `-${hash}$&`)}`;
 }
 
 /** The size at which a picture is shown: two of its pixels are one of the page, sharp on dense screens. */
@@ -53,7 +49,7 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
   return [
     "picture",
     null,
-    ...(dark ? [["source", { media, srcSet: dark.prefix + picturePath(dark) }] as const] : []),
+    ...(dark ? [["source", { media, srcSet: dark.src }] as const] : []),
     [
       "img",
       {
@@ -63,7 +59,7 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
         alt,
         width: shownSize(light.width),
         height: shownSize(light.height),
-        src: light.prefix + picturePath(light),
+        src: light.src,
       },
     ],
   ];

@@ -8,13 +8,11 @@ import type { PictureFile } from "../check/pictures";
 export async function readPicture(file: string, path: string): Promise<PictureFile> {
   // Gatsby may list a file that has been removed.
   const content = await readFile(file).catch(() => Buffer.alloc(0));
-  const { format, compression, pages = 1, width = 0, height = 0 } = await readMetadata(content);
+  const { width = 0, height = 0 } = await readMetadata(content);
   return {
     path,
-    kind: format === "heif" && compression === "av1" ? "avif" : format,
-    bytes: content.byteLength,
-    frames: pages,
     name: path.replace(/^.*\//, ""),
+    bytes: content.byteLength,
     width,
     height,
     hash: createHash("sha256").update(content).digest("hex").slice(0, 20),

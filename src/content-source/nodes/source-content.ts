@@ -5,6 +5,7 @@ import { demoTabs, demoTabsFile } from "../check/demo-tabs";
 import { readFrontMatter } from "../check/front-matter";
 import type { ContentFile } from "../check/read-entry";
 import { isLeftBehind } from "../../build/project-files";
+import { picturePath } from "../markdown/picture-tree";
 import { contentSource, isPicturePath, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
 
@@ -86,9 +87,10 @@ async function nodesOfFile(
     return text === undefined ? [] : nodesOf({ path, text });
   }
   if (!isPicturePath(path)) return [];
-  const { kind, name, width, height, hash } = await readPicture(file.absolutePath, path);
-  const values = { name, width, height, hash, prefix: pathPrefix };
-  return [{ type: "Picture", key: path, values, isLeftOut: kind === undefined }];
+  const picture = await readPicture(file.absolutePath, path);
+  const { name, width, height } = picture;
+  const values = { name, width, height, src: pathPrefix + picturePath(picture) };
+  return [{ type: "Picture", key: path, values, isLeftOut: width === 0 }];
 }
 
 /**
