@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { siteColours } from "../../src/site/site";
-import { luminance, wrongFacts } from "../../src/site/wrong-facts";
+import { routes, siteColours } from "../../src/site/site";
+import { luminance, wrongFacts, wrongRoutes } from "../../src/site/wrong-facts";
 
 /** The contrast ratio of two colours (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 function contrast(one: string, other: string): number {
@@ -44,3 +44,10 @@ test.each([["Alt Q"], ["modifierKey Shift Space"], ["Alt Shift Left"], ["modifie
     expect(wrongFacts(keys.split(" "))).toEqual([]);
   },
 );
+
+test("an address in site.ts that no page has is a sentence before the build", () => {
+  const pages = Object.values(routes).filter((path) => path !== routes.support);
+  expect(wrongRoutes(pages)).toEqual([
+    expect.stringContaining(`src/site/site.ts: routes.support is "${routes.support}"`),
+  ]);
+});

@@ -1,5 +1,5 @@
 // Build time only: what is wrong with the facts of site.ts that pages cannot do without.
-import { siteColours, shortcutKeys } from "./site";
+import { routes, siteColours, shortcutKeys } from "./site";
 
 type Colours = Readonly<Record<keyof typeof siteColours, Readonly<Record<string, string>>>>;
 
@@ -32,6 +32,15 @@ export function wrongFacts(
       );
   }
   return wrong.map((sentence) => `src/site/site.ts: ${sentence}`);
+}
+
+/** The names in `routes` whose address no page has, each in one sentence. */
+export function wrongRoutes(pages: readonly string[]): readonly string[] {
+  const wrong = Object.entries(routes).filter(([, path]) => !pages.includes(path));
+  return wrong.map(
+    ([name, path]) =>
+      `src/site/site.ts: routes.${name} is "${path}", but no page has that address.`,
+  );
 }
 
 /** The relative luminance of a colour (https://www.w3.org/TR/WCAG22/#dfn-relative-luminance). */
