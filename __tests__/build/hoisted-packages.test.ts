@@ -1,5 +1,4 @@
 /** @jest-environment node */
-// A site in an npm workspace: its packages are in a folder above.
 import {
   cpSync,
   mkdirSync,
@@ -10,42 +9,32 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { replaceOfflineScript } from "../../src/build/gatsby/offline-plugin";
 import { writeThirdPartyNotice } from "../../src/build/gatsby/third-party-notice";
 
-const started = process.cwd();
-let workspace: string;
-
-beforeEach(() => {
-  workspace = realpathSync(mkdtempSync(join(tmpdir(), "workspace-")));
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
-  };
-  write("node_modules/gatsby/package.json", `{"name":"gatsby","version":"5.0.0","license":"MIT"}`);
-  write("node_modules/gatsby-plugin-offline/gatsby-browser.js", "");
-  write("site/public/index.html", "");
-  cpSync("src/site", join(workspace, "site/src/site"), { recursive: true });
-  process.chdir(join(workspace, "site"));
-});
-
-afterEach(() => {
-  process.chdir(started);
-  rmSync(workspace, { recursive: true });
-});
-
-test("the notice names Gatsby", async () => {
-  await writeThirdPartyNotice(process.cwd(), []);
-  expect(readFileSync("public/third-party-licenses.txt", "utf8")).toContain("gatsby 5.0.0 (MIT)");
-});
-
-test("the script of the offline plugin is replaced", () => {
-  const setWebpackConfig = jest.fn();
-  replaceOfflineScript({ actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs);
-  const script = join(workspace, "node_modules/gatsby-plugin-offline/gatsby-browser.js");
-  expect(setWebpackConfig).toHaveBeenCalledWith({
-    resolve: { alias: { [script]: join(process.cwd(), "src/runtime/offline/register-worker.ts") } },
-  });
+test("in an npm workspace, packages are found in a folder above the site", async () => {
+  const started = process.cwd();
+  const workspace = realpathSync(mkdtempSync(join(tmpdir(), "workspace-")));
+  const [site, packages] = [join(workspace, "site"), join(workspace, "node_modules")];
+  const script = join(packages, "gatsby-plugin-offline/gatsby-browser.js");
+  const folders = ["gatsby", "gatsby-plugin-offline"].map((name) => join(packages, name));
+  for (const folder of [...folders, join(site, "public")]) mkdirSync(folder, { recursive: true });
+  writeFileSync(script, "");
+  const facts = { name: "gatsby", version: "5.0.0", license: "MIT" };
+  writeFileSync(join(packages, "gatsby/package.json"), JSON.stringify(facts));
+  cpSync("src/site", join(site, "src/site"), { recursive: true });
+  process.chdir(site);
+  try {
+    const setWebpackConfig = jest.fn();
+    replaceOfflineScript({ actions: { setWebpackConfig } } as unknown as CreateWebpackConfigArgs);
+    const alias = { [script]: join(site, "src/runtime/offline/register-worker.ts") };
+    expect(setWebpackConfig).toHaveBeenCalledWith({ resolve: { alias } });
+    await writeThirdPartyNotice(site, []);
+    expect(readFileSync("public/third-party-licenses.txt", "utf8")).toContain("gatsby 5.0.0 (MIT)");
+  } finally {
+    process.chdir(started);
+    rmSync(workspace, { recursive: true });
+  }
 });
