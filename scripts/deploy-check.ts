@@ -14,7 +14,14 @@ import {
   latestBuildPath,
 } from "../src/runtime/build-manifest";
 
-type Answer = Readonly<{ path: string; status: number; headers: Headers; text: string }>;
+type Answer = Readonly<{
+  path: string;
+  /** The status that a good host answers with. */
+  wanted: number;
+  status: number;
+  headers: Headers;
+  text: string;
+}>;
 
 const unknownPath = "/no-such-page-of-deploy-check";
 
@@ -22,7 +29,7 @@ const proxy = Object.keys(process.env).find((name) => /^https?_proxy$/i.test(nam
 const ignoresProxy = proxy !== undefined && !process.env.NODE_USE_ENV_PROXY;
 
 /** Asks for an address once and follows no redirect. Rejects with a sentence where no whole answer comes. */
-async function ask(base: string, path: string): Promise<Answer> {
+export async function ask(base: string, path: string, wanted = 200): Promise<Answer> {
   let fault = "does not answer";
   try {
     const answer = await fetch(base + path, {
@@ -34,7 +41,7 @@ async function ask(base: string, path: string): Promise<Answer> {
     const { status, headers } = answer;
     const encoding = headers.get("content-encoding") ?? "not compressed";
     fault = `sends an answer that is cut off, or not compressed as it says (${encoding})`;
-    return { path, status, headers, text: await answer.text() };
+    return { path, wanted, status, headers, text: await answer.text() };
   } catch (error) {
     const { message, cause = "" } = error as Error;
     const hint = `\nNode does not use ${proxy}. From Node 24 on, it does with NODE_USE_ENV_PROXY=1.`;
@@ -44,11 +51,18 @@ async function ask(base: string, path: string): Promise<Answer> {
 
 const typeOf = (path: string) => contentType(/\.\w+$/.test(path) ? path : "page.html");
 
+/** The directives of Cache-Control in one order: hosts spell them in their own way. */
+const directives = (value: string | null) =>
+  value
+    ?.toLowerCase()
+    .split(/[\s,]+/)
+    .sort()
+    .join();
+
 /** What is wrong with an answer: a sentence, or nothing. */
 const rules: readonly ((answer: Answer) => string | false)[] = [
-  ({ path, status, headers }) => {
+  ({ path, wanted, status, headers }) => {
     const place = headers.get("location");
-    const wanted = path === unknownPath ? 404 : 200;
     const slash = place?.endsWith(`${path}/`)
       ? ". A setting adds the slash, such as DirectorySlash or trailingSlash"
       : "";
@@ -60,10 +74,10 @@ const rules: readonly ((answer: Answer) => string | false)[] = [
     const missing = Object.keys(securityHeaders("")).filter((name) => !headers.has(name));
     return missing.length > 0 && `comes without ${missing.join(", ")}`;
   },
-  ({ path, headers }) => {
+  ({ path, status, headers }) => {
     const sent = headers.get("cache-control");
-    const wanted = cacheControls[cacheKind(path)];
-    return sent !== wanted && `has Cache-Control "${sent}", not "${wanted}"`;
+    const own = cacheControls[status === 404 ? "revalidated" : cacheKind(path)];
+    return directives(sent) !== directives(own) && `has Cache-Control "${sent}", not "${own}"`;
   },
   ({ path, status, headers }) => {
     const sent = headers.get("content-type") ?? "no type";
@@ -77,6 +91,12 @@ const rules: readonly ((answer: Answer) => string | false)[] = [
   },
   ({ headers }) => headers.has("set-cookie") && "sets a cookie",
 ];
+
+/** What is wrong with an answer, a line for each fault. */
+export function faultsOf(answer: Answer): readonly string[] {
+  const faults = rules.map((rule) => rule(answer)).filter((fault) => fault !== false);
+  return faults.map((fault) => `${answer.path} ${fault}.`);
+}
 
 /** What is wrong with the site at `address`, a line for each fault. */
 export async function checkDeploy(address: string): Promise<readonly string[]> {
@@ -93,15 +113,16 @@ export async function checkDeploy(address: string): Promise<readonly string[]> {
   // One of each type, because some hosts do not know all of them. Pages have clean addresses.
   const others = (JSON.parse(list.text) as string[]).filter((path) => !path.endsWith(".html"));
   const kinds = new Map(others.map((path) => [typeOf(path), path]));
-  const paths = [...pages, unknownPath, ...kinds.values(), latestBuildPath];
-  const answers = [home, manifest, ...(await Promise.all(paths.map((path) => ask(base, path))))];
-  const faults = answers.flatMap((answer) =>
-    rules.map((rule) => rule(answer)).map((fault) => fault && `${answer.path} ${fault}.`),
-  );
+  const paths = [...pages, ...kinds.values(), latestBuildPath];
+  const answers = await Promise.all([
+    ask(base, unknownPath, 404),
+    ...paths.map((path) => ask(base, path)),
+  ]);
   const isNewest = answers.at(-1)?.text.includes(id);
-  return [...faults, !isNewest && `${latestBuildPath} names another build.`].filter(
-    (fault) => fault !== false,
-  );
+  return [
+    ...[home, manifest, ...answers].flatMap(faultsOf),
+    ...(isNewest ? [] : [`${latestBuildPath} names another build.`]),
+  ];
 }
 
 async function main(address = ""): Promise<void> {

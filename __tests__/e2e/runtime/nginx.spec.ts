@@ -1,8 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { checkDeploy } from "../../../scripts/deploy-check";
+import { ask } from "../../../scripts/deploy-check";
 import { describeGoodHost } from "./support/good-host";
 import { type Nginx, startNginx } from "./support/nginx";
-import { rawRequest } from "./support/raw-request";
 import { madeBuild, pathPrefix } from "../../support/site-builds";
 
 // A real nginx with the configuration that the build wrote.
@@ -25,14 +24,10 @@ for (const { prefix, build } of places)
 
     describeGoodHost(() => nginx.origin + prefix);
 
-    test("it sends what the build asks for", async () => {
-      expect(await checkDeploy(nginx.origin + prefix)).toEqual([]);
-    });
-
     if (prefix)
       test("the prefix without a slash leads to the home page, wherever a proxy has it", async () => {
-        const { status, headers } = await rawRequest(nginx.origin, `${prefix}?q=1`);
+        const { status, headers } = await ask(nginx.origin, `${prefix}?q=1`);
         expect(status).toBe(301);
-        expect(headers.location).toBe(`${prefix}/?q=1`);
+        expect(headers.get("location")).toBe(`${prefix}/?q=1`);
       });
   });

@@ -1,35 +1,30 @@
-import { notFoundLabels } from "../../../../src/not-found/not-found-labels";
 import { expect, test } from "@playwright/test";
-import { cacheControls } from "../../../../src/build/hosts";
-import { rawRequest } from "./raw-request";
+import { ask, checkDeploy, faultsOf } from "../../../../scripts/deploy-check";
+import { notFoundLabels } from "../../../../src/not-found/not-found-labels";
 import { pages } from "../../../support/screens";
 import { decoded } from "../../../support/site-texts";
 
 /**
- * What deploy-check does not ask of a host. The address of the site, with its path prefix, may be known
- * only when the tests run.
+ * What deploy-check asks of a host, and addresses that it does not ask for. The address of the site,
+ * with its path prefix, may be known only when the tests run.
  */
 export function describeGoodHost(address: () => string) {
-  const ask = (path: string) => {
-    const { origin, pathname } = new URL(address());
-    return rawRequest(origin, pathname.replace(/\/$/, "") + path);
-  };
+  test("it sends what the build asks for", async () => {
+    expect(await checkDeploy(address())).toEqual([]);
+  });
 
   for (const { path, title } of pages) {
     test(`${path} answers at its clean address, with a slash and as a file`, async () => {
       const spellings = path === "/" ? ["/", "/index.html"] : [path, `${path}/`, `${path}.html`];
-      for (const spelling of [...spellings, `${spellings[0]}?q=1`]) {
-        const { status, headers, body } = await ask(spelling);
-        expect(status, spelling).toBe(200);
-        expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-        expect(headers["cache-control"]).toBe(cacheControls.revalidated);
-        expect(decoded(body.toString())).toContain(`>${title}</title>`);
+      for (const spelling of [...spellings, `${path}?q=1`]) {
+        const answer = await ask(address(), spelling);
+        expect(faultsOf(answer)).toEqual([]);
+        expect(decoded(answer.text), spelling).toContain(`>${title}</title>`);
       }
     });
   }
 
   const unknown = [
-    "/no-such-page",
     "/404",
     "/404.html",
     "/_headers",
@@ -40,20 +35,18 @@ export function describeGoodHost(address: () => string) {
   ];
   for (const path of unknown) {
     test(`${path.slice(0, 40)} answers 404 with the screen, not cacheable`, async () => {
-      const { status, headers, body } = await ask(path);
-      expect(status).toBe(404);
-      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(headers["cache-control"]).toBe(cacheControls.revalidated);
-      expect(headers["x-content-type-options"]).toBe("nosniff");
-      expect(body.toString()).toContain(notFoundLabels.heading);
+      const answer = await ask(address(), path, 404);
+      expect(faultsOf(answer)).toEqual([]);
+      expect(answer.headers.get("content-type")).toContain("text/html");
+      expect(answer.text).toContain(notFoundLabels.heading);
     });
   }
 
   for (const path of ["/%", "/%zz", "/a%00b"]) {
     test(`the malformed address ${path} is refused with the screen`, async () => {
-      const { status, body } = await ask(path);
+      const { status, text } = await ask(address(), path);
       expect([400, 404]).toContain(status);
-      expect(body.toString()).toContain(notFoundLabels.heading);
+      expect(text).toContain(notFoundLabels.heading);
     });
   }
 }
