@@ -1,12 +1,6 @@
 // `npm run serve` and the test servers: a finished build the way its hosts serve it.
 import { readFileSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { constants } from "node:zlib";
 import compression from "compression";
@@ -15,7 +9,6 @@ import {
   cacheControls,
   cacheKind,
   contentType,
-  documentsVersion,
   headersOfSite,
   isCompressible,
 } from "../src/build/hosts";
@@ -32,23 +25,6 @@ const unservedFile = /^\/(_headers|_redirects|404(\.html)?)\/?$/;
 
 const notFoundFile = "/404.html";
 
-/** The headers of the last build in a folder, by folder. */
-const headers = new Map<string, { version: string; all: Readonly<Record<string, string>> }>();
-
-/**
- * The headers of every answer. They are computed anew before a document is sent, if a build beside
- * the server has changed the documents and with them the inline parts that the policy allows.
- */
-function currentHeaders(root: string, isDocument: boolean): Readonly<Record<string, string>> {
-  const known = headers.get(root);
-  if (known && !isDocument) return known.all;
-  const version = documentsVersion(root);
-  if (known?.version === version) return known.all;
-  const all = headersOfSite(root);
-  headers.set(root, { version, all });
-  return all;
-}
-
 /** compression is typed for Express, but needs only what Node has. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
@@ -59,8 +35,9 @@ const compress = compression({
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } },
 }) as unknown as Middleware;
 
-/** Answers requests from a folder the way a good static host does, with the site's own headers. */
+/** Answers requests from a finished build the way a good static host does, with the site's own headers. */
 export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions): RequestListener {
+  const headers = headersOfSite(root);
   const serve = sirv(root, { dev: true, etag: true, extensions: ["html"] });
 
   return (request, response) => {
@@ -70,7 +47,7 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
     // Pages have clean addresses.
     const file = /\.\w+$/.test(path) ? path : ".html";
     setHeaders({
-      ...currentHeaders(root, file.endsWith(".html")),
+      ...headers,
       "Content-Type": contentType(file),
       "Cache-Control": cacheControls[cacheKind(path)],
     });
@@ -80,8 +57,8 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
       else serve(request, response, notFound);
     });
 
-    function setHeaders(headers: Readonly<Record<string, string>>): void {
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    function setHeaders(values: Readonly<Record<string, string>>): void {
+      for (const [name, value] of Object.entries(values)) response.setHeader(name, value);
     }
 
     function notFound(): void {
@@ -92,9 +69,4 @@ export function createSiteHandler({ root, pathPrefix = "" }: SiteServerOptions):
       response.writeHead(404).end(readFileSync(join(root, notFoundFile)));
     }
   };
-}
-
-/** A server, not yet listening, that answers from the folder of a finished build. */
-export function createSiteServer(options: SiteServerOptions): Server {
-  return createServer(createSiteHandler(options));
 }

@@ -38,8 +38,12 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** What is wrong with a host that changes the answers of a good one, where the path fits. */
-async function faultsOf(paths: RegExp, change: (response: ServerResponse) => unknown) {
-  const good = createSiteHandler({ root });
+async function faultsOf(
+  paths: RegExp,
+  change: (response: ServerResponse) => unknown,
+  pathPrefix = "",
+) {
+  const good = createSiteHandler({ root, pathPrefix });
   const listener: RequestListener = (request, response) => {
     if (paths.test(request.url ?? "")) change(response);
     if (!response.writableEnded) good(request, response);
@@ -48,7 +52,7 @@ async function faultsOf(paths: RegExp, change: (response: ServerResponse) => unk
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   try {
-    return await checkDeploy(`http://127.0.0.1:${port}/`);
+    return await checkDeploy(`http://127.0.0.1:${port}${pathPrefix}/`);
   } finally {
     // Requests may be on their way when the first of them has failed.
     server.closeAllConnections();
@@ -69,6 +73,12 @@ test.each<
   [what: string, paths: RegExp, change: (response: ServerResponse) => unknown, fault: string]
 >([
   ["is good", /^$/, () => {}, ""],
+  [
+    "spells Cache-Control in its own way",
+    /support/,
+    sending("cache-control", "must-revalidate,Public,max-age=0"),
+    "",
+  ],
   [
     "redirects a page",
     /support/,
@@ -129,6 +139,10 @@ test.each<
   const faults = await faultsOf(paths, change);
   if (fault === "") expect(faults).toEqual([]);
   else expect(faults.join("\n")).toContain(fault);
+});
+
+test("a site below a path is asked for below it", async () => {
+  expect(await faultsOf(/^$/, () => {}, "/docs")).toEqual([]);
 });
 
 test("an answer that is cut off is named, with its compression", async () => {

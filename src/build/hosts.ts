@@ -3,8 +3,6 @@ import { isHashedPath } from "../runtime/offline/hashed-path";
 import { contentSecurityPolicy } from "./output/content-security-policy";
 import { readDocuments } from "./output/read-documents";
 
-export { documentsVersion } from "./output/read-documents";
-
 /** Media types by file extension, for every kind of file in a build. All servers use this list. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",

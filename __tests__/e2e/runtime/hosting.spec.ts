@@ -43,29 +43,6 @@ test("with ten pages more, each line of the headers has fewer than 2,000 charact
   expect(file.match(/^\//gm)?.length).toBeLessThan(100);
 });
 
-async function runServe(env: NodeJS.ProcessEnv): Promise<{ code: number; output: string }> {
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/serve.ts"], {
-    env: { ...process.env, ...env },
-  });
-  let output = "";
-  child.stderr.on("data", (text: Buffer) => (output += text.toString()));
-  const [code] = (await once(child, "close")) as [number];
-  return { code, output };
-}
-
-test("a port that is taken stops npm run serve with a reason and a way out", async () => {
-  const { code, output } = await runServe({ PORT });
-  expect(code).toBe(1);
-  expect(output).toContain(`Port ${PORT} is taken. Choose another, such as PORT=`);
-  expect(output).not.toContain("at ");
-});
-
-test("a port that is not a number stops npm run serve with a reason", async () => {
-  const { code, output } = await runServe({ PORT: "http" });
-  expect(code).toBe(1);
-  expect(output).toContain('PORT must be a number from 0 to 65535, not "http".');
-});
-
 test("npm run serve answers this machine only, and ends when it is told to", async () => {
   const child = spawn("npm", ["run", "--silent", "serve"], {
     env: { ...process.env, PORT: "0" },

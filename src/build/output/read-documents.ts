@@ -1,5 +1,5 @@
 // Build time only.
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";
 import { buildIdIn } from "../../runtime/build-manifest";
@@ -22,14 +22,6 @@ export function documentFiles(root: string): readonly string[] {
 export function readDocuments(root: string): readonly string[] {
   const texts = documentFiles(root).map((path) => readFileSync(path, "utf8"));
   return texts.filter((html) => buildIdIn(html) !== undefined);
-}
-
-/** A value that changes with each document, computed without reading one. */
-export function documentsVersion(root: string): string {
-  const times = documentFiles(root).map(
-    (path) => `${path} ${statSync(path, { throwIfNoEntry: false })?.mtimeMs}`,
-  );
-  return times.join();
 }
 
 /** All elements of a document in document order, including those in templates. */
