@@ -3,7 +3,6 @@ import { readFileSync, statSync } from "node:fs";
 import {
   createServer,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   type RequestListener,
   type ServerResponse,
 } from "node:http";
@@ -37,10 +36,6 @@ export type DeployServer = {
   strays: readonly Readonly<{ path: RegExp; from: BuildName }>[];
   /** What the host says of caching, for every file; undefined where it follows the site's rules. */
   cacheControl: string | undefined;
-  /** Answers a request with the file of another path. */
-  reroute: ((path: string) => string) | undefined;
-  /** Rewrites the served texts, as another build would. */
-  rewrite: ((text: string, path: string) => string) | undefined;
   /** The server no longer answers. */
   isDead: boolean;
   deploy(build: BuildName | SiteServerOptions): void;
@@ -73,17 +68,10 @@ export async function startDeployServer(
     if (state.isDead) return void request.socket.destroy();
     const build = buildFor(path);
     const fault = state.faults.find((entry) => entry.path.test(address));
-    const { cacheControl, reroute, rewrite } = state;
+    const { cacheControl } = state;
     const setHeader = response.setHeader.bind(response);
     response.setHeader = (header, value) =>
       setHeader(header, header === "Cache-Control" ? (cacheControl ?? value) : value);
-    if (reroute) request.url = reroute(address);
-    if (rewrite && !fault) {
-      // Only uncompressed bodies can be rewritten.
-      delete request.headers["accept-encoding"];
-      delete request.headers["if-none-match"];
-      rewriteBody(response, (text) => rewrite(text, address));
-    }
     if (!fault) handler(build)(request, response);
     // Without an answer, it hangs.
     else if (fault.kind === "hang") return;
@@ -104,8 +92,6 @@ export async function startDeployServer(
     faults: [],
     strays: [],
     cacheControl: undefined,
-    reroute: undefined,
-    rewrite: undefined,
     isDead: false,
     deploy(build) {
       deployed = typeof build === "string" ? siteBuilds[build] : build;
@@ -158,25 +144,4 @@ function spoil(
       response.write(body.subarray(0, body.byteLength / 2), () => request.socket.destroy());
       return;
   }
-}
-
-/** Changes the texts of an answer, whose request must not accept a compressed or an empty one. */
-function rewriteBody(response: ServerResponse, rewrite: (text: string) => string) {
-  const { end, writeHead } = response;
-  const chunks: Buffer[] = [];
-  let status = 200;
-  response.writeHead = ((code: number, headers: OutgoingHttpHeaders = {}) => {
-    status = code;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? "");
-    return response;
-  }) as typeof writeHead;
-  response.write = ((chunk: Buffer) => chunks.push(chunk)) as unknown as typeof response.write;
-  response.end = ((chunk?: Buffer | string) => {
-    const sent = Buffer.concat([...chunks, Buffer.from(chunk ?? "")]);
-    const isText = /html|javascript|json/.test(String(response.getHeader("Content-Type")));
-    const body = isText ? Buffer.from(rewrite(sent.toString("utf8"))) : sent;
-    if (body.byteLength > 0) response.setHeader("Content-Length", body.byteLength);
-    writeHead.call(response, status);
-    return end.call(response, body, "utf8");
-  }) as typeof end;
 }

@@ -18,7 +18,7 @@ import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { buildInputs } from "../../src/build/gatsby/build-id";
 import { describedBuild } from "../../src/runtime/build-manifest";
-import { rewriteBuild } from "./as-other-build";
+import { rewriteBuild } from "./rewrite-build";
 
 export type BuildName = "A" | "B" | "C" | "D";
 
@@ -45,7 +45,7 @@ export function headingMark(name: BuildName): string {
  * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. `grown`
  * has five pages and some texts more. The others are for the second tier: `C` has other texts, other
  * scripts and a page component that A does not have; `D` is C without some files; `texts` is what Gatsby
- * makes of a change of texts; `prefixed` is the site below a path; `workerless` removes the service
+ * makes of a change of texts; `prefixed` is the site below a path, also with other texts; `workerless` removes the service
  * worker from browsers.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
@@ -74,6 +74,7 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
       change: (path) => addUnseen(path, "900.0.0"),
       env: { PATH_PREFIX: pathPrefix },
     }),
+  "prefixed texts": (root) => rewriteBuild(madeBuild("prefixed"), root, "texts", headingMark("B")),
   workerless: (root) => buildChanged(root, { folder: copyOf("env"), env: { NO_WORKER: "1" } }),
 };
 
@@ -86,7 +87,7 @@ export const ownersBuilds = ["grown"] as const;
 /** The others: what is in one list is made one after the other, beside the other list. */
 export const gatsbyBuilds = [
   ["C", "D", "texts"],
-  ["prefixed", "workerless"],
+  ["prefixed", "prefixed texts", "workerless"],
 ] as const;
 
 /** Makes those of the builds, in their order, that are missing for what `public` holds. */

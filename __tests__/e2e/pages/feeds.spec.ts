@@ -4,7 +4,7 @@ import { feedLength } from "../../../src/content-source/files/release-feed";
 import { absoluteUrl, feedPath, feedTitle } from "../../../src/site/addresses";
 import { routes, site } from "../../../src/site/site";
 import { buildManifestPath } from "../../../src/runtime/build-manifest";
-import { builtId } from "../../support/as-other-build";
+import { siteBuilds } from "../../support/site-builds";
 import { versions } from "../../support/site-texts";
 
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "item" });
@@ -66,7 +66,9 @@ type Sitemap = { urlset: { url: { loc: string }[] } };
 
 test("the sitemap has all pages", async ({ request }) => {
   const { urlset } = xml.parse(await (await request.get("/sitemap-0.xml")).text()) as Sitemap;
-  const { routes: built } = (await (await request.get(buildManifestPath(builtId()))).json()) as {
+  const { routes: built } = (await (
+    await request.get(buildManifestPath(siteBuilds.A.id))
+  ).json()) as {
     routes: string[];
   };
   expect(urlset.url.map(({ loc }) => loc).sort()).toEqual(built.map(absoluteUrl).sort());

@@ -1,12 +1,11 @@
 // A host that lets browsers keep every file for ten minutes, as GitHub Pages does, and no worker.
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../../src/site/site";
-import { asOtherBuild, builtId } from "../../support/as-other-build";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { hydrated } from "../../support/page-errors";
+import { siteBuilds } from "../../support/site-builds";
 
 const { home, support, releaseNotes, privacyPolicy } = routes;
-const next = "next-build";
 
 test.use({ serviceWorkers: "block" });
 
@@ -16,11 +15,6 @@ test.beforeEach(async () => {
   server.cacheControl = "max-age=600";
 });
 test.afterEach(() => server.close());
-
-function deploy(): void {
-  server.rewrite = asOtherBuild(next);
-  server.reroute = (path) => path.replace(`meta/${next}`, `meta/${builtId()}`);
-}
 
 /** The build of the page's data; undefined while it is not loaded. */
 const dataBuild = (page: Page, path: string) =>
@@ -44,7 +38,7 @@ const ways: readonly (readonly [string, string, (page: Page) => Promise<unknown>
           await page.evaluate(() => window.dispatchEvent(new Event("online")));
           return server.paths;
         })
-        .toContain(`/builds/meta/${next}.json`);
+        .toContain(`/builds/meta/${siteBuilds.B.id}.json`);
       await page.locator(`a[href="${privacyPolicy}"]`).first().click();
     },
   ],
@@ -65,20 +59,23 @@ for (const [name, path, come] of ways)
       for (const other of [home, privacyPolicy, releaseNotes])
         await expect.poll(() => isPrefetched(page, other)).toBe(true);
 
-      deploy();
+      server.deploy("B");
       page.on("request", (request) => {
         if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
       });
       await come(page);
-      await expect(page.locator('meta[name="build-id"]')).toHaveAttribute("content", next);
+      await expect(page.locator('meta[name="build-id"]')).toHaveAttribute(
+        "content",
+        siteBuilds.B.id,
+      );
       await expect(page).toHaveURL(server.origin + path);
       await hydrated(page);
-      expect(await dataBuild(page, path)).toBe(next);
+      expect(await dataBuild(page, path)).toBe(siteBuilds.B.id);
 
       // The data of the other pages, too, is the newer build's.
       await page.locator(`a[href="${releaseNotes}"]`).first().click();
       await expect(page).toHaveURL(server.origin + releaseNotes);
-      expect(await dataBuild(page, releaseNotes)).toBe(next);
+      expect(await dataBuild(page, releaseNotes)).toBe(siteBuilds.B.id);
       expect(documents).toEqual([path]);
     },
   );

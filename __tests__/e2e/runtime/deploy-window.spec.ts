@@ -1,64 +1,41 @@
 import { execFile } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
-import {
-  contentSecurityPolicy,
-  inlineHashes,
-} from "../../../src/build/output/content-security-policy";
+import { checkDeploy } from "../../../scripts/deploy-check";
+import { contentSecurityPolicy, inlineHashes } from "../../../src/build/output/content-security-policy";
 import { nginxConfiguration } from "../../../src/build/output/host-files";
-import { readDocuments } from "../../../src/build/output/read-documents";
+import { documentFiles, readDocuments } from "../../../src/build/output/read-documents";
 import { securityHeaders } from "../../../src/build/hosts";
 import { site, siteColours } from "../../../src/site/site";
-import { asOtherBuild, builtId } from "../../support/as-other-build";
+import { type SiteBuild, siteBuilds } from "../../support/site-builds";
 import { startNginx } from "./support/nginx";
 
 const script = resolve("kits/deploy.sh");
 const otherPaper = "#fefefe";
 
-/** A project's folder with a finished build, whose pages carry another style in the second one. */
-function writeProject(folder: string, change: (text: string, path: string) => string): string {
+/** A project's folder with a finished build, whose documents are changed. */
+function writeProject(
+  folder: string,
+  { root: built }: SiteBuild,
+  change: (html: string) => string = (html) => html,
+): string {
   const root = join(folder, "public");
-  cpSync("public", root, { recursive: true });
-  const edit = (name: string, to: (text: string) => string) =>
-    writeFileSync(join(root, name), to(readFileSync(join(root, name), "utf8")));
-  for (const entry of readdirSync("public", { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name).slice("public/".length);
-    if (entry.isFile() && /\.(html|json)$|^sw\.js$/.test(path) && !/^builds.meta/.test(path))
-      edit(path, (text) => change(text, `/${path}`));
-  }
-  const policy = contentSecurityPolicy(readDocuments(root));
-  edit("sw.js", (text) => text.replaceAll(contentSecurityPolicy(readDocuments("public")), policy));
+  cpSync(built, root, { recursive: true });
+  for (const file of documentFiles(root)) writeFileSync(file, change(readFileSync(file, "utf8")));
   mkdirSync(join(folder, "deploy"));
   writeFileSync(
     join(folder, "deploy/nginx.conf"),
     nginxConfiguration({
       siteName: site.name,
       pathPrefix: "",
-      headers: securityHeaders(policy),
+      headers: securityHeaders(contentSecurityPolicy(readDocuments(root))),
       paths: [],
     }),
   );
   return folder;
-}
-
-/** The second build: another id, another style in every document, and a worker that knows both. */
-function writeSecond(folder: string): string {
-  const asOther = asOtherBuild("the-other-build");
-  return writeProject(folder, (text, path) => {
-    const other = asOther(text, path);
-    return path.endsWith(".html") ? other.replaceAll(siteColours.light.paper, otherPaper) : other;
-  });
 }
 
 test("while a new build is put over an old one, every answer is whole and of one build", async ({
@@ -71,8 +48,11 @@ test("while a new build is put over an old one, every answer is whole and of one
       cwd: project,
       env: { ...process.env, RELOAD: reload, PATH_PREFIX: "" },
     });
-  const first = writeProject(join(root, "first"), (text) => text);
-  const second = writeSecond(join(root, "second"));
+  const first = writeProject(join(root, "first"), siteBuilds.A);
+  // Another style, so that the policy of one build forbids the pages of the other.
+  const second = writeProject(join(root, "second"), siteBuilds.B, (html) =>
+    html.replaceAll(siteColours.light.paper, otherPaper),
+  );
   // An open tab of the first build may ask for a script that the second one has no more.
   writeFileSync(join(first, "public/old-0123456789abcdef0123.js"), "");
   await deploy(first, "true");
@@ -100,7 +80,7 @@ test("while a new build is put over an old one, every answer is whole and of one
     await expect.poll(() => seen.size).toBe(2);
     isDeploying = false;
     await watch;
-    expect([...seen]).toEqual([builtId(), "the-other-build"]);
+    expect([...seen]).toEqual([siteBuilds.A.id, siteBuilds.B.id]);
     // The workers that nginx had before the reload may answer for another moment.
     await expect(async () => {
       await page.goto(`${nginx.origin}/support`);
@@ -115,7 +95,8 @@ test("while a new build is put over an old one, every answer is whole and of one
     await deploy(first, nginx.reload);
     await expect
       .poll(async () => (await fetch(`${nginx.origin}/builds/latest.json`)).json())
-      .toMatchObject({ id: builtId() });
+      .toMatchObject({ id: siteBuilds.A.id });
+    expect(await checkDeploy(nginx.origin)).toEqual([]);
   } finally {
     await nginx.close();
     rmSync(root, { recursive: true });

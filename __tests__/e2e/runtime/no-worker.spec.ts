@@ -1,10 +1,11 @@
 // The way out of a worker that misbehaves: `NO_WORKER=1 npm run build`.
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { builtId } from "../../support/as-other-build";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { hydrated } from "../../support/page-errors";
 import { cacheNames, controlled } from "../../support/worker-state";
-import { madeBuild } from "../../support/site-builds";
+import { madeBuild, siteBuilds } from "../../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -23,7 +24,7 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
 }) => {
   await page.goto(`${server.origin}/`);
   await controlled(page);
-  const cached = [`offline:/:${builtId()}`];
+  const cached = [`offline:/:${siteBuilds.A.id}`];
   expect(await cacheNames(page)).toEqual(cached);
 
   const { root } = madeBuild("workerless");
@@ -43,16 +44,17 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
   expect(await cacheNames(page)).toEqual(cached);
 });
 
-test("a worker that answers nothing is removed too", async ({ page }) => {
+test("a worker that answers nothing is removed too", async ({ page }, testInfo) => {
+  const mute = testInfo.outputPath("mute");
+  cpSync(siteBuilds.A.root, mute, { recursive: true });
+  const worker = readFileSync(join(mute, "sw.js"), "utf8");
   // Of several listeners the first one answers.
-  server.rewrite = (text, path) =>
-    path === "/sw.js"
-      ? `addEventListener("fetch", (event) => event.respondWith(new Promise(() => {})));${text}`
-      : text;
+  const first = `addEventListener("fetch", (event) => event.respondWith(new Promise(() => {})));`;
+  writeFileSync(join(mute, "sw.js"), first + worker);
+  server.deploy({ root: mute });
   await page.goto(`${server.origin}/`);
   await controlled(page);
 
-  server.rewrite = undefined;
   const { root } = madeBuild("workerless");
   server.deploy({ root });
   const visit = () =>

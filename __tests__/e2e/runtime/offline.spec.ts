@@ -1,9 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { routes, site } from "../../../src/site/site";
-import { asOtherBuild } from "../../support/as-other-build";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { collectErrors, hydrated } from "../../support/page-errors";
 import { pages, screens, unknownPage } from "../../support/screens";
+import { siteBuilds } from "../../support/site-builds";
 import {
   cacheNames,
   controlled,
@@ -172,21 +172,18 @@ test.describe("with a server that fails", () => {
       await page.goto(`${server.origin}/`);
       await controlled(page);
       await hydrated(page);
-      const old = await page.locator('meta[name="build-id"]').getAttribute("content");
-      expect(old).toBeTruthy();
-      const cacheOf = (id: string | null) => `offline:/:${id}`;
-      await expect.poll(() => cacheNames(page)).toEqual([cacheOf(old)]);
+      const { A, B, C } = siteBuilds;
+      const caches = () => cacheNames(page).then((names) => names.sort());
+      const cachesOf = (...builds: readonly { id: string }[]) =>
+        builds.map(({ id }) => `offline:/:${id}`).sort();
+      await expect.poll(caches).toEqual(cachesOf(A));
 
-      server.rewrite = asOtherBuild("next-build");
+      server.deploy("B");
       const second = await context.newPage();
+      const shown = second.locator('meta[name="build-id"]');
       await second.goto(`${server.origin}/support`);
-      await expect(second.locator('meta[name="build-id"]')).toHaveAttribute(
-        "content",
-        "next-build",
-      );
-      await expect
-        .poll(() => cacheNames(second))
-        .toEqual([cacheOf(old), cacheOf("next-build")].sort());
+      await expect(shown).toHaveAttribute("content", B.id);
+      await expect.poll(caches).toEqual(cachesOf(A, B));
       // The cache is there before all of its files are.
       const patience = { timeout: longestTurn };
       await expect.poll(() => isWorkerUpToDate(second), patience).toBe(true);
@@ -195,17 +192,12 @@ test.describe("with a server that fails", () => {
       await page.locator('a[href="/support"]').first().click();
       await expect(page).toHaveTitle(pages[2].title);
       await second.reload();
-      await expect(second.locator('meta[name="build-id"]')).toHaveAttribute(
-        "content",
-        "next-build",
-      );
+      await expect(shown).toHaveAttribute("content", B.id);
 
       await setOffline(context, server, false);
-      server.rewrite = asOtherBuild("third-build");
+      server.deploy("C");
       await second.reload();
-      await expect
-        .poll(() => cacheNames(second), patience)
-        .toEqual([cacheOf("next-build"), cacheOf("third-build")]);
+      await expect.poll(caches, patience).toEqual(cachesOf(B, C));
     },
   );
 });

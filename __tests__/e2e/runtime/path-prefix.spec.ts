@@ -1,7 +1,6 @@
 // The whole site below a path, as on a project page: `PATH_PREFIX=/tabdart npm run build`.
 import { expect, test } from "@playwright/test";
 import { routes } from "../../../src/site/site";
-import { asOtherBuild, builtId } from "../../support/as-other-build";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { collectErrors, hydrated } from "../../support/page-errors";
 import { pages, screens, unknownPage } from "../../support/screens";
@@ -16,14 +15,12 @@ import { madeBuild, pathPrefix } from "../../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
 
-let root: string;
 let server: DeployServer;
 const address = (path: string) => server.origin + pathPrefix + path;
 const buildId = 'meta[name="build-id"]';
 
 test.beforeEach(async () => {
-  ({ root } = madeBuild("prefixed"));
-  server = await startDeployServer({ root, pathPrefix });
+  server = await startDeployServer({ ...madeBuild("prefixed"), pathPrefix });
 });
 test.afterEach(() => server.close());
 
@@ -85,22 +82,19 @@ test("a newer build is noticed, and the next link loads its document from it", a
   await page.goto(address(routes.home));
   await controlled(page);
   await hydrated(page);
-  const own = builtId(root);
-  await expect(page.locator(buildId)).toHaveAttribute("content", own);
-
-  server.rewrite = asOtherBuild("next-build", root);
-  server.reroute = (path) => path.replace("meta/next-build", `meta/${own}`);
+  const next = madeBuild("prefixed texts");
+  server.deploy({ ...next, pathPrefix });
   // The page doesn't hear the event until it is idle, nor during a check: say it until it is heard.
   await expect
     .poll(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event("online")));
       return server.paths;
     })
-    .toContain(`${pathPrefix}/builds/meta/next-build.json`);
+    .toContain(`${pathPrefix}/builds/meta/${next.id}.json`);
   await page.locator(`a[href="${pathPrefix}${routes.support}"]`).first().click();
-  await expect(page.locator(buildId)).toHaveAttribute("content", "next-build");
+  await expect(page.locator(buildId)).toHaveAttribute("content", next.id);
   await expect(page).toHaveURL(address(routes.support));
-  const nextCache = `offline:${pathPrefix}/:next-build`;
+  const nextCache = `offline:${pathPrefix}/:${next.id}`;
   await expect.poll(() => cacheNames(page)).toContain(nextCache);
   await expect.poll(() => isWorkerUpToDate(page), { timeout: longestTurn }).toBe(true);
 });
