@@ -1,7 +1,6 @@
 // What an owner does on the first day, as README.md and docs/changes.md have it. Its texts are nobody's.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import ts from "typescript";
 
 type State = Readonly<{
   /** The `stores` of src/site/site.ts. */
@@ -169,40 +168,18 @@ const fixed =
 const fixedOrWord = new RegExp(`(${fixed.source})|(?<![\\w’&])[A-Z]?[a-z]{2,}(?![\\w’;])`, "gm");
 const proseFields = /^( *(?:- )?(?:title|question|heading|lead|description|text): ")(.*)(?="$)/gm;
 
-/** Changes the words of a text and of its front matter. */
-function withWords(text: string, change: (word: string) => string): string {
-  const changed = (prose: string) =>
-    prose.replace(fixedOrWord, (found, isFixed) => (isFixed === undefined ? change(found) : found));
-  const [start = ""] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
-  return (
-    start.replace(proseFields, (_, key: string, value: string) => key + changed(value)) +
-    changed(text.slice(start.length))
-  );
-}
-
-/** Each word of the texts becomes the next one of its length, in the order of the alphabet. */
+/** Turns the words of the texts and of their front matter round. */
 function writeOtherWords(project: string): void {
-  const files = filesOf(project).map((file) => join(project, file));
-  const found = new Set<string>();
-  for (const file of files)
-    withWords(readFileSync(file, "utf8"), (word) => {
-      found.add(word.toLowerCase());
-      return word;
+  const turned = (prose: string) =>
+    prose.replace(fixedOrWord, (word, isFixed) => isFixed ?? turnedRound(word));
+  for (const file of filesOf(project))
+    edit(project, file, (text) => {
+      const [start = ""] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
+      return (
+        start.replace(proseFields, (_, key: string, value: string) => key + turned(value)) +
+        turned(text.slice(start.length))
+      );
     });
-  const known = [...found].sort();
-  const next = new Map(
-    known.map((word) => {
-      const alike = known.filter(({ length }) => length === word.length);
-      return [word, alike[(alike.indexOf(word) + 1) % alike.length] ?? word];
-    }),
-  );
-  const other = (word: string) => {
-    const exchanged = next.get(word.toLowerCase()) ?? word;
-    return /^[A-Z]/.test(word)
-      ? exchanged.replace(/^./, (letter) => letter.toUpperCase())
-      : exchanged;
-  };
-  for (const file of files) writeFileSync(file, withWords(readFileSync(file, "utf8"), other));
 }
 
 const birds =
@@ -240,23 +217,16 @@ export function firstChanges(project: string): void {
   );
 }
 
-/** The code of a file with labels, whose words are turned round. Types and imports stay. */
-function withOtherLabels(code: string): string {
-  const parts: [start: number, end: number][] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || isTemplateEnd(node))
-      parts.push([node.getStart(), node.end]);
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile("labels.ts", code, ts.ScriptTarget.Latest, true));
-  return parts.reduceRight((text, [start, end]) => {
-    const label = text.slice(start, end).replace(/\p{L}{2,}/gu, turnedRound);
-    return text.slice(0, start) + label + text.slice(end);
-  }, code);
-}
+/** The strings of a file with labels. Comments, imports and types stay. */
+const literals = /\/\*[^]*?\*\/|^import .*|"\w+" \| "\w+"|("[^"\n]*"|`[^`]*`)/gm;
 
-const isTemplateEnd = (node: ts.Node) => ts.isTemplateMiddleOrTemplateTail(node);
+/** The code of a file with labels, whose words are turned round. */
+const withOtherLabels = (code: string) =>
+  code.replace(literals, (part, label?: string) =>
+    label === undefined
+      ? part
+      : label.replace(/(\$\{[^}]*\})|\p{L}{2,}/gu, (word, value) => value ?? turnedRound(word)),
+  );
 
 function turnedRound(word: string): string {
   const letters = [...word.toLowerCase()].reverse().join("");
