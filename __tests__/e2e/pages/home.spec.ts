@@ -111,27 +111,6 @@ test("the Limited Use statement is one click away", async ({ page }) => {
   await expect(page.locator("#limited-use")).toBeInViewport();
 });
 
-test("navigation marks the current page and works without JavaScript on a phone", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
-  });
-  const page = await context.newPage();
-  await page.goto("/");
-  await page
-    .getByRole("navigation", { name: layoutLabels.mainNavigation, exact: true })
-    .locator(`a[href="${routes.support}"]`)
-    .click();
-  await expect(page).toHaveURL(/\/support$/);
-  await expect(page.locator('header [aria-current="page"]')).toHaveAttribute(
-    "href",
-    routes.support,
-  );
-  await context.close();
-});
-
 test("the skip link is first and leads to the content", async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
@@ -211,15 +190,6 @@ test("on a touch screen the task says to tap", async ({ browser }) => {
     await expect(task.locator("kbd").first()).toBeVisible({ visible: !isMobile });
     await page.close();
   }
-});
-
-test("what a table names first is read, too", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/");
-  const first = page.locator("#compare th").first();
-  await first.evaluate((cell) => (cell.textContent = "What"));
-  await expect(first).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 780 });
-  await expect(first).toBeVisible();
 });
 
 test("in chosen colours, a page that loads is seen to load", { tag: "@all" }, async ({ page }) => {

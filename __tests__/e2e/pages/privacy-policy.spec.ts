@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { policyLabels } from "../../../src/privacy-policy/policy-labels";
 import { routes } from "../../../src/site/site";
 import { hydrated } from "../../support/page-errors";
 
@@ -16,7 +17,7 @@ test("a link to the names of what is stored opens them", async ({ page }) => {
 
 test("the contents are folded on a phone only", { tag: "@all" }, async ({ page }) => {
   await page.goto(routes.privacyPolicy);
-  const contents = page.getByRole("navigation", { name: "Contents" });
+  const contents = page.getByRole("navigation", { name: policyLabels.contents });
   const link = contents.getByRole("link").first();
   await expect(link).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });

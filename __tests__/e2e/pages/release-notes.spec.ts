@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { feedPath } from "../../../src/site/addresses";
 import { releaseSlug } from "../../../src/release-notes/release-versions";
 import { collectErrors, hydrated } from "../../support/page-errors";
 import { versions } from "../../support/site-texts";
@@ -26,10 +25,4 @@ test("newest first, with a permalink for each version", async ({ page }) => {
 test("the permalink of the oldest version works by address", { tag: "@all" }, async ({ page }) => {
   await page.goto(`/release-notes#${oldest}`);
   await expect(page.locator(`#${oldest}`)).toBeInViewport();
-});
-
-test("the feed is linked and exists", { tag: "@all" }, async ({ page, request }) => {
-  await page.goto("/release-notes");
-  await expect(page.locator(`footer a[href="${feedPath}"]`)).toBeVisible();
-  expect((await request.get(feedPath)).status()).toBe(200);
 });

@@ -459,6 +459,3 @@ test("the contact mail names browser and system, and shows what it will say", as
   );
   await page.close();
 });
-
-// Orders are unique within a group only. Sorted by them alone, a build with a cache and one without
-// put equal ones in different places, and the same content had different files.

@@ -68,7 +68,7 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(field).toBeFocused();
   },
   [routes.gettingStarted]: async (page) => {
-    await page.getByText("Change", { exact: false }).first().click();
+    await page.locator("main summary").getByText(guideLabels.change).click();
     const browser = page.getByRole("combobox", { name: guideLabels.browser });
     const system = page.getByRole("combobox", { name: guideLabels.system });
     for (const name of ["edge", "opera", ""]) await browser.selectOption(name);

@@ -4,25 +4,6 @@ import { collectErrors, hydrated } from "../../support/page-errors";
 import { titleOf } from "../../support/site-texts";
 import { pages, screens, unknownPage } from "../../support/screens";
 
-for (const { path, title } of pages) {
-  test(
-    `${path} answers 200 with one main heading, as do its trailing slash and its .html`,
-    { tag: path === routes.home ? [] : "@all" },
-    async ({ page, request }) => {
-      const errors = collectErrors(page);
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await hydrated(page);
-      await expect(page.locator("h1")).toHaveCount(1);
-      await expect(page).toHaveTitle(title);
-      for (const other of path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`]) {
-        expect((await request.get(other)).status(), other).toBe(200);
-      }
-      expect(errors).toEqual([]);
-    },
-  );
-}
-
 test(
   "a page with a trailing slash hydrates as the same page",
   { tag: "@all" },
@@ -89,31 +70,6 @@ test("back to an address that names a place shows where the visitor had read on 
   await expect.poll(position).toBe(place);
 });
 
-test.describe("nothing else is a screen", () => {
-  for (const path of ["/404", "/404/", "/offline-plugin-app-shell-fallback/", "/supporting"]) {
-    test(`${path} answers 404`, async ({ request }) => {
-      expect((await request.get(path)).status()).toBe(404);
-    });
-  }
-});
-
-test("no link of the site's own ends in a slash or leads nowhere", async ({ page, request }) => {
-  const found = new Set<string>();
-  for (const { path } of screens) {
-    await page.goto(path);
-    for (const href of await page
-      .locator("a[href^='/']")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))) {
-      found.add(href.replace(/[?#].*$/, ""));
-    }
-  }
-  expect(found.size).toBeGreaterThanOrEqual(pages.length);
-  for (const path of found) {
-    expect(path === "/" || !path.endsWith("/"), path).toBe(true);
-    expect((await request.get(path)).status(), path).toBe(200);
-  }
-});
-
 test.describe("the layout", () => {
   for (const { path } of screens) {
     test(
@@ -156,6 +112,8 @@ test.describe("the layout", () => {
         const link = page.locator(`header a[href="${path}"], footer a[href="${path}"]`);
         await link.filter({ visible: true }).first().click();
         await expect(page).toHaveURL(path);
+        const current = page.locator('header [aria-current="page"]');
+        await expect(current).toHaveAttribute("href", path);
       }
     });
   });

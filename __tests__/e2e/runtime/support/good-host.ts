@@ -26,6 +26,7 @@ export function describeGoodHost(address: () => string) {
 
   const unknown = [
     "/404",
+    "/404/",
     "/404.html",
     "/_headers",
     "/app-00000000000000000000.js",
