@@ -95,6 +95,25 @@ const buildPackages = {
 
 const scripts = ["**/*.{ts,tsx,js,mjs}"];
 
+const namedExports = { selector: "ExportDefaultDeclaration", message: "Use a named export." };
+
+/** Two letters: words that a visitor reads or hears. */
+const words = String.raw`/\p{L}{2}/u`;
+const readAloud = "JSXAttribute[name.name=/^(aria-label|alt|title|placeholder|label|legend)$/]";
+const places = [
+  readAloud,
+  ...[readAloud, "JSXElement", "JSXFragment"].map((one) => `${one} > JSXExpressionContainer`),
+];
+/** Where a component says words of its own. Keys have the names that keyboards have. */
+const ownWords = [
+  `:matches(JSXFragment, JSXElement:not([openingElement.name.name="Kbd"])) > JSXText[value=${words}]`,
+  ...places.flatMap((place) => [
+    `${place} > Literal[value=${words}]`,
+    `${place} > TemplateLiteral > TemplateElement[value.cooked=${words}]`,
+    `${place} > ConditionalExpression > Literal:matches(.consequent, .alternate)[value=${words}]`,
+  ]),
+].map((selector) => ({ selector, message: "Take it from a file of labels: see *-labels.ts." }));
+
 export default defineConfig(
   // Generated files.
   globalIgnores(["public", ".cache", "test-results", "playwright-report"]),
@@ -130,12 +149,14 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}"],
     // Named exports have the same name everywhere. Only Gatsby's pages need a default export.
     ignores: ["src/pages/**", "src/**/*.d.ts"],
-    rules: {
-      "no-restricted-syntax": [
-        "error",
-        { selector: "ExportDefaultDeclaration", message: "Use a named export." },
-      ],
-    },
+    rules: { "no-restricted-syntax": ["error", namedExports, ...ownWords] },
+  },
+  {
+    // Pages that an owner adds may say what they like.
+    files: ["404", "getting-started", "index", "privacy-policy", "release-notes", "support"].map(
+      (name) => `src/pages/${name}.tsx`,
+    ),
+    rules: { "no-restricted-syntax": ["error", ...ownWords] },
   },
   {
     files: ["src/**/*.{ts,tsx}", "gatsby-browser.tsx"],

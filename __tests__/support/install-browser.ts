@@ -1,8 +1,22 @@
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { aptInstall } from "./apt-install";
 import { findBrowser } from "./find-browser";
-import { hasProgram } from "./has-program";
-import { programs } from "./programs";
+import { hasProgram, programs } from "./programs";
+
+/** Installs Debian packages, separated by spaces, and their dependencies. */
+function aptInstall(names: string): void {
+  const asRoot = process.getuid?.() === 0 ? [] : ["sudo"];
+  for (const step of [
+    ["update"],
+    ["install", "--yes", "--no-install-recommends", ...names.split(" ")],
+  ]) {
+    const [command = "apt-get", ...args] = [...asRoot, "apt-get", "-qq", ...step];
+    execFileSync(command, args, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+}
 
 // Runs before the end-to-end tests. On a fresh Debian, they need no other setup.
 const found = findBrowser();

@@ -1,4 +1,4 @@
-import { hasProgram } from "./has-program";
+import { spawnSync } from "node:child_process";
 
 /** The programs that only some tests need, each with the Debian package that brings it. */
 export const programs = {
@@ -19,6 +19,11 @@ const tests: Readonly<Record<Program, string>> = {
   WebKitWebDriver: "WebKit",
   "xvfb-run": "WebKit",
 };
+
+/** Whether a program is on the PATH. */
+export function hasProgram(name: string): boolean {
+  return spawnSync("sh", ["-c", 'command -v "$0"', name]).status === 0;
+}
 
 /** Whether this machine lacks one of these programs. CI installs all, and must have them. */
 export function lacks(...names: readonly Program[]): boolean {

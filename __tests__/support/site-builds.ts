@@ -23,7 +23,7 @@ import { rewriteBuild } from "./rewrite-build";
 export type BuildName = "A" | "B" | "C" | "D";
 
 /** A finished build in a separate folder. */
-export type SiteBuild = Readonly<{ name: BuildName; root: string; id: string }>;
+export type SiteBuild = Readonly<{ root: string; id: string }>;
 
 const project = resolve(".");
 // Each checkout has its own, so that two of them can be tested at once.
@@ -45,8 +45,8 @@ export function headingMark(name: BuildName): string {
  * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. `grown`
  * has five pages and some texts more. The others are for the second tier: `C` has other texts, other
  * scripts and a page component that A does not have; `D` is C without some files; `texts` is what Gatsby
- * makes of a change of texts; `prefixed` is the site below a path, also with other texts; `workerless` removes the service
- * worker from browsers.
+ * makes of a change of texts; `prefixed` is the site below a path, also with other texts; `workerless`
+ * removes the service worker from browsers.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
   A: (root) => cpSync(join(project, "public"), root, { recursive: true }),
@@ -56,24 +56,13 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
       change(path) {
         changeTexts("C")(path);
         changeScripts(path);
-        addUnseen(path, "900.0.0");
       },
     }),
   D: (root) => breakBuild(siteBuilds.C, root),
-  texts: (root) =>
-    buildChanged(root, {
-      change(path) {
-        changeTexts("B")(path);
-        addUnseen(path, "901.0.0");
-      },
-    }),
+  texts: (root) => buildChanged(root, { change: changeTexts("B") }),
   grown: (root) => buildChanged(root, { folder: copyOf("grown"), change: grow }),
   prefixed: (root) =>
-    buildChanged(root, {
-      folder: copyOf("env"),
-      change: (path) => addUnseen(path, "900.0.0"),
-      env: { PATH_PREFIX: pathPrefix },
-    }),
+    buildChanged(root, { folder: copyOf("env"), env: { PATH_PREFIX: pathPrefix } }),
   "prefixed texts": (root) => rewriteBuild(madeBuild("prefixed"), root, "texts", headingMark("B")),
   workerless: (root) => buildChanged(root, { folder: copyOf("env"), env: { NO_WORKER: "1" } }),
 };
@@ -122,21 +111,19 @@ export function madeBuild(name: string): Readonly<{ root: string; id: string; ng
   return { root, ...idOf(root), nginx: join(folder, nginxFile) };
 }
 
-const siteBuild = (name: BuildName): SiteBuild => ({ name, ...madeBuild(name) });
-
 /** The four builds that are deployed in tests. Only those that a test asks for must be there. */
 export const siteBuilds: Readonly<Record<BuildName, SiteBuild>> = {
   get A() {
-    return siteBuild("A");
+    return madeBuild("A");
   },
   get B() {
-    return siteBuild("B");
+    return madeBuild("B");
   },
   get C() {
-    return siteBuild("C");
+    return madeBuild("C");
   },
   get D() {
-    return siteBuild("D");
+    return madeBuild("D");
   },
 };
 
@@ -283,19 +270,6 @@ function moveIntoFolder(root: string, page: string): void {
   mkdirSync(dirname(moved));
   renameSync(join(root, `src/pages/${page}.tsx`), moved);
   edit(moved, (text) => text.replaceAll('"../', '"../../'));
-}
-
-/** Two drafts, one of them a release. No visitor sees them. */
-function addUnseen(copy: string, version: string): void {
-  const content = join(copy, "src/content");
-  writeFileSync(
-    join(content, `answers/set-up/later-${version.replaceAll(".", "-")}.md`),
-    "---\nquestion: Later?\norder: 900\ndraft: true\n---\n\nText.\n",
-  );
-  writeFileSync(
-    join(content, `releases/${version}.md`),
-    `---\nversion: "${version}"\ndate: 2026-01-01\ndraft: true\n---\n\n## Added\n\n- Later.\n`,
-  );
 }
 
 function isSame(name: string, copy: string): boolean {

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "../web-server";
 import { collectErrorsInPage, type Engine } from "./tab";
 
 /** Keys by name, as WebDriver writes them. https://www.w3.org/TR/webdriver2/#keyboard-actions */
@@ -16,14 +15,6 @@ const commandTimeout = 25_000;
 
 /** The name of an element's id in WebDriver's answers. */
 const elementId = "element-6066-11e4-a52e-4f735466cecf";
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Starts WebKitGTK's WebDriver on a display of its own. */
 export async function startWebKitEngine(): Promise<Engine> {
