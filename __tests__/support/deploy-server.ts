@@ -17,7 +17,6 @@ export type FaultKind = "missing" | "error" | "drop" | "hang" | "stall" | "html"
 export type Fault = Readonly<{ path: RegExp; kind: FaultKind | number }>;
 
 export type Request = Readonly<{
-  method: string | undefined;
   path: string;
   time: number;
   /** Whether the browser asks for the document of a tab (Sec-Fetch-Dest). */
@@ -64,7 +63,7 @@ export async function startDeployServer(
     const address = request.url ?? "/";
     const path = address.replace(/\?.*/, "");
     const isDocument = request.headers["sec-fetch-dest"] === "document";
-    state.requests.push({ method: request.method, path: address, time: Date.now(), isDocument });
+    state.requests.push({ path: address, time: Date.now(), isDocument });
     if (state.isDead) return void request.socket.destroy();
     const build = buildFor(path);
     const fault = state.faults.find((entry) => entry.path.test(address));
@@ -112,6 +111,9 @@ function bodyOf(root: string, path: string): Buffer {
   return readFileSync(join(root, file ?? "404.html"));
 }
 
+/** With html, a host answers every address with its home page. */
+const statusOf = { missing: 404, error: 503, html: 200 } as const;
+
 function spoil(
   kind: Exclude<FaultKind, "hang">,
   body: Buffer,
@@ -119,29 +121,16 @@ function spoil(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  const type = contentType(path.includes(".") ? path : ".html");
-  const page = "<!doctype html><title>Oops</title><h1>Oops</h1>";
-  switch (kind) {
-    case "drop":
-      request.socket.destroy();
-      return;
-    case "stall":
-      // It begins, and never has a body.
-      response.writeHead(200, { "Content-Type": "text/html" }).flushHeaders();
-      return;
-    case "missing":
-      response.writeHead(404, { "Content-Type": "text/html" }).end(page);
-      return;
-    case "error":
-      response.writeHead(503, { "Content-Type": "text/html" }).end(page);
-      return;
-    case "html":
-      // The fault of a host that answers every address with its home page.
-      response.writeHead(200, { "Content-Type": "text/html" }).end(page);
-      return;
-    case "truncate":
-      response.writeHead(200, { "Content-Type": type, "Content-Length": body.byteLength });
-      response.write(body.subarray(0, body.byteLength / 2), () => request.socket.destroy());
-      return;
-  }
+  if (kind === "drop") request.socket.destroy();
+  else if (kind === "stall")
+    // It begins, and never has a body.
+    response.writeHead(200, { "Content-Type": "text/html" }).flushHeaders();
+  else if (kind === "truncate") {
+    const type = contentType(path.includes(".") ? path : ".html");
+    response.writeHead(200, { "Content-Type": type, "Content-Length": body.byteLength });
+    response.write(body.subarray(0, body.byteLength / 2), () => request.socket.destroy());
+  } else
+    response
+      .writeHead(statusOf[kind], { "Content-Type": "text/html" })
+      .end("<!doctype html><title>Oops</title><h1>Oops</h1>");
 }

@@ -1,6 +1,7 @@
 // What an owner does on the first day, as README.md and docs/changes.md have it. Its texts are nobody's.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { edit } from "./site-builds";
 
 type State = Readonly<{
   /** The `stores` of src/site/site.ts. */
@@ -22,13 +23,6 @@ export const states = {
 } as const satisfies Readonly<Record<string, State>>;
 
 const content = "src/content";
-
-function edit(project: string, file: string, change: (text: string) => string): void {
-  const text = readFileSync(join(project, file), "utf8");
-  const changed = change(text);
-  if (changed === text) throw new Error(`Nothing to change in ${file}.`);
-  writeFileSync(join(project, file), changed);
-}
 
 /** The Markdown files below a folder of the content, as paths in the project, in their order. */
 const filesOf = (project: string, folder = ""): readonly string[] =>
@@ -73,7 +67,7 @@ export const firstDay: Readonly<Record<string, (project: string, state: State) =
         ...{ accentText: "#66d9e8", button: "#3bc9db", buttonText: "#04161a" },
       },
     };
-    edit(project, "src/site/site.ts", (text) =>
+    edit(join(project, "src/site/site.ts"), (text) =>
       Object.entries({ ...facts, ...colours }).reduce((all, [fact, value]) => {
         const line = new RegExp(`^  ${fact}: (?:\\{\\n[^}]*\\}|.*?),(?: // .*)?$`, "m");
         if (!line.test(all)) throw new Error(`No ${fact} in site.ts.`);
@@ -92,10 +86,10 @@ export const firstDay: Readonly<Record<string, (project: string, state: State) =
       join(project, content, "releases/1.0.0.md"),
       `---\nversion: "1.0.0"\ndate: ${today}\n---\n\n## Added\n\n- The first public version.\n`,
     );
-    edit(project, `${content}/published-ids.txt`, (text) =>
+    edit(join(project, content, "published-ids.txt"), (text) =>
       text.replace(/^\/release-notes#v\d.*\n/gm, ""),
     );
-    edit(project, `${content}/privacy-policy.md`, (text) =>
+    edit(join(project, content, "privacy-policy.md"), (text) =>
       // The first version has the day from which the policy applies.
       text.replace(
         /^effective: (\S+).*\n([^]*?)^changes:\n(?:[ \t]+.*\n)+/m,
@@ -108,20 +102,22 @@ export const firstDay: Readonly<Record<string, (project: string, state: State) =
     writeOtherWords(project);
     writeTabs(project, tabs);
     // The first row of a table may be empty, and headings have any length.
-    edit(project, `${content}/pages/index.md`, (text) =>
+    edit(join(project, content, "pages/index.md"), (text) =>
       text.replace(/^\| \|.*\|$/m, "| | | |").replace(/^(heading: ").*"$/m, '$1Flit."'),
     );
-    edit(project, `${content}/pages/support.md`, (text) =>
+    edit(join(project, content, "pages/support.md"), (text) =>
       text.replace(/^(heading: ").*"$/m, `$1${longTitle}"`),
     );
   },
   package(project) {
     const name = (text: string) =>
       text.replaceAll(/"name": "tabdart[^"]*"/g, '"name": "flit-site"');
-    edit(project, "package.json", name);
-    edit(project, "package-lock.json", name);
-    edit(project, "LICENSE", (text) => text.replace(/^Copyright.*$/m, "Copyright (c) Flit GmbH"));
-    edit(project, "README.md", (text) =>
+    edit(join(project, "package.json"), name);
+    edit(join(project, "package-lock.json"), name);
+    edit(join(project, "LICENSE"), (text) =>
+      text.replace(/^Copyright.*$/m, "Copyright (c) Flit GmbH"),
+    );
+    edit(join(project, "README.md"), (text) =>
       text.replace(/^.*docs\/home\.png.*\n/m, "").replaceAll("Tabdart", "Flit"),
     );
     rmSync(join(project, "docs/home.png"));
@@ -131,35 +127,23 @@ export const firstDay: Readonly<Record<string, (project: string, state: State) =
 const longTitle =
   "Everything that people have asked us about this since we began, and what we have answered so far";
 
-/** A feature and three answers fewer. What links to such an answer links to another one. */
+/** A feature fewer, and a third of the answers to which nothing leads. */
 function removeTexts(project: string): void {
   const [feature = ""] = filesOf(project, "features");
   rmSync(join(project, feature));
-  const plain = filesOf(project, "answers").filter(
-    (file) =>
-      !file.includes("-from-chrome-web-store") &&
-      !/^tool:/m.test(readFileSync(join(project, file), "utf8")),
+  const texts = filesOf(project).map((file) => readFileSync(join(project, file), "utf8"));
+  filesOf(project, "answers")
+    // The code leads to some.
+    .filter(
+      (file) =>
+        !/-from-chrome-web-store|^tool:/m.test(file + readFileSync(join(project, file), "utf8")),
+    )
+    .filter((file) => !texts.some((text) => text.includes(basename(file, ".md"))))
+    .filter((_, index) => index % 3 === 0)
+    .forEach((file) => rmSync(join(project, file)));
+  edit(join(project, content, "published-ids.txt"), (text) =>
+    text.replace(/^\/support#.*\n/gm, ""),
   );
-  const removed = [plain[0], plain[5], plain.at(-1)].map((file) => file ?? "");
-  const left = basename(plain[1] ?? "", ".md");
-  const ids = removed.flatMap((file) => {
-    const text = readFileSync(join(project, file), "utf8");
-    rmSync(join(project, file));
-    const aliases = /^aliases: \[(.*)\]$/m.exec(text)?.[1]?.split(/,\s*/) ?? [];
-    return [basename(file, ".md"), ...aliases];
-  });
-  edit(project, `${content}/published-ids.txt`, (text) =>
-    text.replace(new RegExp(`^/support#(?:${ids.join("|")})\n`, "gm"), ""),
-  );
-  const link = new RegExp(`(?<=/support#)(?:${ids.join("|")})(?![\\w-])`, "g");
-  for (const file of filesOf(project)) {
-    const text = readFileSync(join(project, file), "utf8");
-    const linked = text.replace(link, left).replace(/^help: \[(.*)\]$/m, (_, slugs: string) => {
-      const targets = slugs.split(/,\s*/).map((slug) => (ids.includes(slug) ? left : slug));
-      return `help: [${[...new Set(targets)].join(", ")}]`;
-    });
-    if (linked !== text) writeFileSync(join(project, file), linked);
-  }
 }
 
 /** What stays in Markdown: code, keys, labels, words in braces, links, the parts of a release. */
@@ -173,7 +157,7 @@ function writeOtherWords(project: string): void {
   const turned = (prose: string) =>
     prose.replace(fixedOrWord, (word, isFixed) => isFixed ?? turnedRound(word));
   for (const file of filesOf(project))
-    edit(project, file, (text) => {
+    edit(join(project, file), (text) => {
       const [start = ""] = /^---\n[^]*?\n---\n/.exec(text) ?? [];
       return (
         start.replace(proseFields, (_, key: string, value: string) => key + turned(value)) +
@@ -195,7 +179,7 @@ function writeTabs(project: string, count: number): void {
     address: `${bird.toLowerCase()}.example/pond/${index % 3}`,
   }));
   writeFileSync(join(project, content, "demo-tabs.json"), JSON.stringify(tabs));
-  edit(project, `${content}/pages/index.md`, (text) =>
+  edit(join(project, content, "pages/index.md"), (text) =>
     text.replace(
       /^## .*\{#try\}\n\n.*$/m,
       "## Look for the heron of today: type `avo`, press <kbd>Enter</kbd>. {#try}\n\nLook for it: type `avo`, then touch the row.",
@@ -209,8 +193,8 @@ export function firstChanges(project: string): void {
   writeFileSync(join(project, "src/pages/about.tsx"), /```tsx\n([^]*?)```/.exec(docs)?.[1] ?? "");
   const src = join(project, "src");
   for (const name of readdirSync(src, { recursive: true, encoding: "utf8" }))
-    if (name.endsWith("-labels.ts")) edit(project, join("src", name), withOtherLabels);
-  edit(project, "src/layout/navigation-links.ts", (text) =>
+    if (name.endsWith("-labels.ts")) edit(join(src, name), withOtherLabels);
+  edit(join(project, "src/layout/navigation-links.ts"), (text) =>
     text
       .replace(/(?<=label: ")[^"]*/g, (label) => label.replace(/\p{L}{2,}/gu, turnedRound))
       .replace("];", '  { to: "/about", label: "Who we are" },\n];'),

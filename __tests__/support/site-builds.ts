@@ -297,7 +297,8 @@ function linkFile(source: string, target: string): void {
   }
 }
 
-function edit(file: string, change: (text: string) => string): void {
+/** Changes a file. Throws if that changes nothing. */
+export function edit(file: string, change: (text: string) => string): void {
   const text = readFileSync(file, "utf8");
   const changed = change(text);
   if (changed === text) throw new Error(`Nothing to change in ${file}.`);
