@@ -5,7 +5,10 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { checkDeploy } from "../../../scripts/deploy-check";
-import { contentSecurityPolicy, inlineHashes } from "../../../src/build/output/content-security-policy";
+import {
+  contentSecurityPolicy,
+  inlineHashes,
+} from "../../../src/build/output/content-security-policy";
 import { nginxConfiguration } from "../../../src/build/output/host-files";
 import { documentFiles, readDocuments } from "../../../src/build/output/read-documents";
 import { securityHeaders } from "../../../src/build/hosts";
