@@ -23,7 +23,7 @@ export const isTopExpected = (): boolean =>
 
 /** The attributes `data-…` of <html>, for style sheets. Static HTML has none of them. */
 export type DocumentMarks = {
-  /** A script has failed. script-failures.ts sets it, and base.css hides what needs scripts. */
+  /** A script has failed. early.ts sets it, and base.css hides what needs scripts. */
   scripts?: "failed";
   /** early-words.ts sets it before the first paint; missing where scripts do not run. */
   device?: "desktop" | "mobile";

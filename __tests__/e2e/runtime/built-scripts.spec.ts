@@ -6,7 +6,7 @@ import { transform } from "esbuild";
 import { browserslist } from "../../../package.json";
 import { unusedFiles } from "../../../src/build/output/unused-files";
 import { buildFilesPath } from "../../../src/runtime/build-manifest";
-import { builtId } from "../../support/as-other-build";
+import { siteBuilds } from "../../support/site-builds";
 import { promisedTargets } from "../../support/promised-targets";
 
 // Known to every promised browser (https://caniuse.com/mdn-javascript_regular_expressions_unicode_character_class_escape);
@@ -17,14 +17,15 @@ const scripts = () => readdirSync("public").filter((name) => name.endsWith(".js"
 
 test("every file of a build is asked for by a page, or by its well-known name", () => {
   const read = (file: string) => readFileSync(join("public", file), "utf8");
-  const files = JSON.parse(read(buildFilesPath(builtId()))) as string[];
+  const files = JSON.parse(read(buildFilesPath(siteBuilds.A.id))) as string[];
   const askers = files.filter((file) =>
     /^\/[^/]+\.js$|\.html$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
   );
   const texts = askers.map(read).join();
   const wellKnown = /\.html$|^\/page-data\/|^\/robots\.txt$/;
   /** A script is named by its hash, because webpack joins names from parts. */
-  const nameOf = (file: string) => /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
+  const nameOf = (file: string) =>
+    /[-.]([0-9a-f]{20})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
   const unasked = files.filter((file) => !wellKnown.test(file) && !texts.includes(nameOf(file)));
   expect(unasked).toEqual([]);
   expect(readdirSync("public").filter((name) => unusedFiles.test(name))).toEqual([]);
