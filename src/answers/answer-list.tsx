@@ -88,7 +88,7 @@ type AnswerProps = Readonly<{
 }>;
 
 /** One question with its answer. Its slug and its aliases are ids on the page. */
-function Answer({ answer, query, isHydrated, isFound, isOpen, onToggle }: AnswerProps) {
+function Answer({ answer, query, isHydrated, isFound, ...details }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
   const info = useHardwareInfo();
   const part = useMemo(
@@ -107,14 +107,7 @@ function Answer({ answer, query, isHydrated, isFound, isOpen, onToggle }: Answer
     </>
   );
   return (
-    <Disclosure
-      id={slug}
-      summary={summary}
-      note={part}
-      isHidden={!isFound}
-      isOpen={isOpen}
-      onToggle={(isOpen) => onToggle(slug, isOpen)}
-    >
+    <Disclosure id={slug} summary={summary} note={part} isHidden={!isFound} {...details}>
       <Content of={first} />
       {tool ? <AnswerTool /> : null}
       <Content of={rest} />

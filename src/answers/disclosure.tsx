@@ -10,7 +10,7 @@ type DisclosureProps = Readonly<{
   note: string;
   isHidden: boolean;
   isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
+  onToggle: (id: string, isOpen: boolean) => void;
   children: ReactNode;
 }>;
 
@@ -30,7 +30,7 @@ export function Disclosure({
       className={styles.disclosure}
       hidden={isHidden}
       open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+      onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}
       suppressHydrationWarning
     >
       <summary className={styles.question}>

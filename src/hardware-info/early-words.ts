@@ -11,9 +11,6 @@ declare global {
   }
 }
 
-/** use-answers.ts writes it. */
-type EntryState = Readonly<{ openAnswers?: readonly string[] }> | null;
-
 /**
  * Before the first paint, marks <html> with device and browser, replaces the visitor words while the
  * parser adds them, and opens the answers that the history keeps open, or what the address names.
@@ -37,7 +34,8 @@ export function showVisitorWords({
     browser: wordingBrowser(shown.browserName),
   } satisfies DocumentMarks);
 
-  const kept = (history.state as EntryState)?.openAnswers;
+  // What use-answers.ts writes.
+  const kept = (history.state as { openAnswers?: readonly string[] } | null)?.openAnswers;
 
   function fill(): void {
     for (const span of document.querySelectorAll<HTMLElement>("[data-word]")) {

@@ -25,8 +25,7 @@ function ChangingWord({ name }: WordProps) {
   const { info, isRead } = useHardwareReading();
   const text = hardwareWords(info)[name];
   const element = useRef<HTMLSpanElement>(null);
-  // The start script may have written the visitor's word. As a child, the default of the first render
-  // would replace it on hydration. As HTML it does not, and React never changes HTML that stays the same.
+  // On hydration, a child would replace what the start script wrote. HTML does not, while its prop stays.
   const [firstHtml] = useState({ __html: text });
   useEffect(() => {
     const span = element.current;
