@@ -1,8 +1,8 @@
 // Shared by build steps, servers and the service worker: pure. How Gatsby names the files of a build.
 
 /**
- * Source of a regular expression for paths whose file name contains a hash of the content: Gatsby’s have
- * 20 digits. Tabs of earlier builds ask for names with 8.
+ * Source of a regular expression for paths whose file name contains a hash of the content: 8 digits,
+ * and 20 where Gatsby decides.
  */
 export const hashedPathPattern = String.raw`^/(?:static/.+|[^/]+[-.][0-9a-f]{8,20}\.(?:js|css))$`;
 
