@@ -50,7 +50,7 @@ export function searchIndex(
   const placeInNavigation = Object.values<string>(routes);
   const placeOf = ({ path }: { path: string }) => placeInNavigation.indexOf(path) + 1 || 99;
   const pages = [...textsOf("PageText"), ...textsOf("TextPage")].sort(
-    (a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path),
+    (a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path, "en"),
   );
 
   // Of two that match equally well, the first is shown first: a place says more than its page.

@@ -50,8 +50,9 @@ export function createTextPages({ actions, getNodesByType }: CreatePagesArgs): v
 /** The links of all menus to pages that are texts; undefined if there are none. */
 export function menusOfTexts({ getNodesByType }: NodePluginArgs): Menus | undefined {
   const texts = getNodesByType("TextPage").filter(({ menu }) => menu != null);
+  const nameOf = ({ path }: (typeof texts)[number]) => String(path);
   texts.sort(
-    (a, b) => Number(a.order) - Number(b.order) || String(a.path).localeCompare(String(b.path)),
+    (a, b) => Number(a.order) - Number(b.order) || nameOf(a).localeCompare(nameOf(b), "en"),
   );
   const linksIn = (name: string) =>
     texts.flatMap(({ path, title, menu }) =>
