@@ -9,14 +9,13 @@ import { offlineShell } from "./offline-plugin";
  * because hosts look for /404.html.
  */
 export function preparePage({ page, actions }: CreatePageArgs, context: object): void {
-  const cleanPath = pagePath(page.path);
-  // Gatsby makes /404/ and /404.html, and deleting one deletes both.
-  const path = cleanPath === "/404" ? "/404.html" : cleanPath;
-  // In develop, the data of a page that is deleted first does not follow its context.
-  if (path !== page.path) actions.deletePage(page);
+  const path = pagePath(page.path);
+  actions.deletePage(page);
   if (path === offlineShell) return;
   actions.createPage({
-    ...{ ...page, path },
+    ...page,
+    // Gatsby makes /404/ and /404.html, and deleting one deletes both.
+    path: path === "/404" ? "/404.html" : path,
     context: { ...page.context, ...context, buildId: process.env.BUILD_ID },
   });
 }

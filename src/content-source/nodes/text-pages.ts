@@ -25,11 +25,15 @@ const titleOf = (title: unknown) => plainText(line(title), defaultWords);
  * Makes the pages that are texts, at their former addresses, too. Their context has the text: Gatsby warns
  * of a query that no page runs. In develop, it makes the other pages again, because menus may change.
  */
-export function createTextPages({ actions, getNodesByType }: CreatePagesArgs): void {
+export function createTextPages(args: CreatePagesArgs): void {
+  const { actions, getNodesByType } = args;
+  // Gatsby calls no onCreatePage for the pages that the site itself makes.
+  const shared = { menus: menusOfTexts(args), buildId: process.env.BUILD_ID };
   const others = (getNodesByType("SitePage") as unknown as readonly Page[]).filter(
     (page) => !isTextPage(page) && existsSync(page.component),
   );
-  for (const page of others) actions.createPage(page);
+  for (const page of others)
+    actions.createPage({ ...page, context: { ...page.context, ...shared } });
   const pictures = picturesByName(getNodesByType("Picture"));
   for (const node of getNodesByType("TextPage")) {
     const text: TextPage = {
@@ -43,12 +47,14 @@ export function createTextPages({ actions, getNodesByType }: CreatePagesArgs): v
     };
     for (const path of [text.path, ...(node.aliases as string[]).map((name) => `/${name}`)])
       if (!others.some((page) => page.path === path))
-        actions.createPage({ path, component: resolve(component), context: { text } });
+        actions.createPage({ path, component: resolve(component), context: { ...shared, text } });
   }
 }
 
 /** The links of all menus to pages that are texts; undefined if there are none. */
-export function menusOfTexts({ getNodesByType }: NodePluginArgs): Menus | undefined {
+export function menusOfTexts({
+  getNodesByType,
+}: Pick<NodePluginArgs, "getNodesByType">): Menus | undefined {
   const texts = getNodesByType("TextPage").filter(({ menu }) => menu != null);
   const nameOf = ({ path }: (typeof texts)[number]) => String(path);
   texts.sort(
