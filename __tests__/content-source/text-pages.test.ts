@@ -129,6 +129,20 @@ describe("the pages that Gatsby makes", () => {
     ]);
   });
 
+  test("and the pages of code have the build id and the menus in their data", () => {
+    const createPage = jest.fn<void, [Page]>();
+    const code = { path: "/", component: resolve("src/pages/index.tsx"), context: {} };
+    const nodes = sampleNodes({ [file]: everything });
+    const getNodesByType = (type: string) =>
+      type === "SitePage" ? [code] : nodes.getNodesByType(type);
+    jest.replaceProperty(process, "env", { ...process.env, BUILD_ID: "abc" });
+    createTextPages({ actions: { createPage }, getNodesByType } as unknown as CreatePagesArgs);
+    const menus = { header: [], footer: [{ to: "/imprint", label: "Imprint" }] };
+    for (const [{ context }] of createPage.mock.calls)
+      expect(context).toMatchObject({ buildId: "abc", menus });
+    expect(createPage).toHaveBeenCalledTimes(3);
+  });
+
   test("leave the pages of code as they are, but for those whose file is gone", () => {
     const code = (path: string, name: string) => ({
       ...{ path, component: resolve("src/pages", name), context: {} },
