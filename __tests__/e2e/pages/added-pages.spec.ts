@@ -127,8 +127,8 @@ test("every document has the links of texts in its header and its footer, and no
   ) as { routes: string[] };
   for (const document of [...listed.map((path) => `${path}/index.html`), "404.html"]) {
     const html = readFileSync(join(root, document), "utf8");
-    const header = html.slice(0, html.indexOf("<main"));
-    const footer = html.slice(html.indexOf("</main>"));
+    const header = html.slice(html.indexOf("<header"), html.indexOf("<main"));
+    const footer = html.slice(html.indexOf("<footer"), html.indexOf("</footer>"));
     for (const [menu, path] of [
       [header, hallo.path],
       [footer, terms.path],
