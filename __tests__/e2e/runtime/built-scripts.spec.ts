@@ -24,8 +24,7 @@ test("every file of a build is asked for by a page, or by its well-known name", 
   const texts = askers.map(read).join();
   const wellKnown = /\.html$|^\/page-data\/|^\/robots\.txt$/;
   /** A script is named by its hash, because webpack joins names from parts. */
-  const nameOf = (file: string) =>
-    /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
+  const nameOf = (file: string) => /[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? basename(file);
   const unasked = files.filter((file) => !wellKnown.test(file) && !texts.includes(nameOf(file)));
   expect(unasked).toEqual([]);
   expect(readdirSync("public").filter((name) => unusedFiles.test(name))).toEqual([]);
