@@ -64,12 +64,18 @@ const rules: readonly ((answer: Answer) => string | false)[] = [
   ({ path, wanted, status, headers }) => {
     const place = headers.get("location");
     const slash = place?.endsWith(`${path}/`)
-      ? ". A setting adds the slash, such as DirectorySlash or trailingSlash"
+      ? ". A setting adds the slash: see “Other hosts” in docs/deploy.md"
       : "";
     return (
       status !== wanted && `answers ${status}, not ${wanted}${place ? `: ${place}` : ""}${slash}`
     );
   },
+  // A host may list a folder in place of its page, or have an error page of its own.
+  ({ path, status, text }) =>
+    (status === 200 || status === 404) &&
+    typeOf(path) === typeOf("/") &&
+    buildIdIn(text) === undefined &&
+    "is no page of this site",
   ({ headers }) => {
     const missing = Object.keys(securityHeaders("")).filter((name) => !headers.has(name));
     return missing.length > 0 && `comes without ${missing.join(", ")}`;

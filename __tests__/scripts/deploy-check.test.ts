@@ -89,7 +89,19 @@ test.each<
     "adds a slash",
     /support$/,
     (one) => one.writeHead(308, { Location: "/support/" }).end(),
-    "/support answers 308, not 200: /support/. A setting adds the slash, such as DirectorySlash",
+    "/support answers 308, not 200: /support/. A setting adds the slash",
+  ],
+  [
+    "lists a folder in place of its page",
+    /support$/,
+    (one) => one.writeHead(200, { "Content-Type": "text/html" }).end("Index of /support"),
+    "/support is no page of this site.",
+  ],
+  [
+    "has an error page of its own",
+    /no-such/,
+    (one) => one.writeHead(404, { "Content-Type": "text/html" }).end("Not Found"),
+    "/no-such-page-of-deploy-check is no page of this site.",
   ],
   [
     "knows every path",
