@@ -41,6 +41,12 @@ type Case = readonly [kind: string, changes: Changes, place: string, message: st
 const errors: readonly Case[] = [
   // Files.
   ["another encoding", inAnswer("Caf\uFFFD"), `${answer}:7`, "not UTF-8"],
+  [
+    "text that Windows has damaged",
+    inAnswer("It doesnâ€™t.\n\nIt canâ€™t."),
+    `${answer}:7`,
+    "open the file as UTF-8",
+  ],
   ["a merge conflict", inAnswer("<<<<<<< HEAD"), `${answer}:7`, "merge conflict"],
   ["a page without its text", { [support]: null }, `${support}:1`, "The file is missing"],
   [
@@ -340,6 +346,12 @@ const errors: readonly Case[] = [
   ["an item that is empty", inAnswer("- A\n-\n- B"), `${answer}:8`, "item is empty"],
   ["HTML", inAnswer("A <b>b</b>."), `${answer}:7`, "HTML is not shown"],
   [
+    "a picture of GitHub’s editor",
+    inAnswer('<img width="9" alt="Image" src="https://github.com/user-attachments/assets/1" />'),
+    `${answer}:7`,
+    "such as ![What it shows](name.png)",
+  ],
+  [
     "a key that is not closed",
     inAnswer("<kbd>Enter, then <kbd>Esc</kbd>"),
     `${answer}:7`,
@@ -381,6 +393,15 @@ const errors: readonly Case[] = [
   ["an alert of GitHub", inAnswer("> [!TIP]\n> Text."), `${answer}:7`, "> **Tip:** "],
   ["a container of other programs", inAnswer(":::tip\nText.\n:::"), `${answer}:7`, ":::"],
   ["a formula", inAnswer("$$\na = b\n$$"), `${answer}:7`, "$$"],
+  ["an escaped comment", inAnswer("\\<!-- Later. -->"), `${answer}:7`, "Remove the backslash"],
+  ["an escaped link", inAnswer("\\[a](/support)"), `${answer}:7`, "Remove the backslash"],
+  [
+    "escaped bold words",
+    inAnswer("A \\*\\*bold\\*\\* word."),
+    `${answer}:7`,
+    "Remove the backslash",
+  ],
+  ["an escaped heading", inAnswer("\\## Why"), `${answer}:7`, "Remove the backslash"],
   ["code that does not end", inAnswer("```\nText."), `${answer}:7`, "does not end"],
   [
     "code that is closed by the other sign",
@@ -470,6 +491,7 @@ test.each(warnings)("%s is a warning", (_kind, changes, place, message) => {
 
 test.each([
   "[](#old)",
+  "\\[a](/support)",
   "A <b>word</b>.",
   "{{word}}",
   "##\u00A0Why {#why}",

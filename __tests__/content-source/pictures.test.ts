@@ -43,6 +43,7 @@ test.each([
     "![a](https://a.example/list.png)",
     "There is no picture https://a.example/list.png.",
   ],
+  ["a size of GitLab", "![a](list.png){width=60 height=40}", "Remove {width=60 height=40}."],
   ["nothing but a space as alternative text", "![ ](list.png)", "no alternative text"],
   ["one that is missing", "![a](lits.png)", "There is no picture lits.png. Did you mean list.png?"],
   ["one in a table", "| a |\n| - |\n| ![a](list.png) |", "a paragraph of its own"],

@@ -73,7 +73,9 @@ const readers: {
   blockquote: readQuotation,
   code: readCode,
   thematicBreak: () => [["hr", null]],
-  html: refused("HTML is not shown, only <kbd>Enter</kbd>. Write text with < as code."),
+  html: refused(
+    "HTML is not shown, only <kbd>Enter</kbd>. Write Markdown, such as ![What it shows](name.png). Write text with < as code.",
+  ),
 };
 
 /** Reads parsed Markdown: its content tree, and what is in it that other files may depend on. */
@@ -181,8 +183,12 @@ function readLink(node: Mdast.Link, walk: Walk): readonly ContentNode[] {
 /** A paragraph. One that consists of a picture becomes that picture. */
 function readParagraph(node: Mdast.Paragraph, walk: Walk): readonly ContentNode[] {
   const [picture, ...others] = node.children;
-  if (picture?.type !== "image" || others.length > 0) return element("p")(node, walk);
+  const [size = ""] = others.map((part) => (part.type === "text" ? part.value : ""));
+  const hasSize = others.length === 1 && /^\{[^{}]*=[^{}]*\}$/.test(size);
+  if (picture?.type !== "image" || (others.length > 0 && !hasSize)) return element("p")(node, walk);
   const line = lineOf(node);
+  // GitLab adds it.
+  if (hasSize) walk.report(line, `Remove ${size}. Two pixels of the picture are one of the page.`);
   const alt = plainText(readWords(picture.alt ?? "", line, walk), defaultWords);
   if (alt.trim() === "") walk.report(line, "A picture has no alternative text.");
   else walk.found.pictures.push({ name: picture.url, line });

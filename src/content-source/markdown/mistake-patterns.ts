@@ -11,6 +11,12 @@ const noLink = "$1 is shown as it is. Write the words and the address: [words](a
 /** In messages, "$1" is what the first group has found. Warnings are what may be intended. */
 const patterns: readonly (readonly [Kind, RegExp, message: string, isWarning?: "warning"])[] = [
   ["line", /[\0\uFFFD]/, "The file is not UTF-8. Save it in this encoding."],
+  // ’ and é, where a program of Windows has read them in its own encoding.
+  [
+    "line",
+    /(.{0,12}(?:â€|Ã[\xA0-\xBF]))/,
+    'Letters are damaged at "$1". Restore the text, and open the file as UTF-8.',
+  ],
   ["line", /^(?:<{7}|>{7})(?: |$)/, "A merge conflict is not resolved."],
   [
     "line",
@@ -45,8 +51,14 @@ const patterns: readonly (readonly [Kind, RegExp, message: string, isWarning?: "
   ],
   [
     "text",
-    /\]\(([^)\n]*)/,
+    /\]\(([^)\n]* [^)\n]*)/,
     "An address has spaces: $1 Write %20 for each, or rename the file with hyphens.",
+  ],
+  // Rich text editors put a backslash before Markdown that somebody types.
+  [
+    "text",
+    /(<!--.*|\]\([^)\s]+\)|\*\*[\p{L}\p{N}][^*]*[\p{L}\p{N}]\*\*|^#{1,6} .*)/mu,
+    '"$1" is shown as it is. Remove the backslash before it.',
   ],
   ["text", /^(:::.*|\$\$)$/m, '"$1" is shown as it is. Write its words as a paragraph.'],
   [
