@@ -1,6 +1,7 @@
 // A door of this room: what gatsby-browser.tsx hands to Gatsby.
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { documentMarks } from "./document";
 import { startNavigation } from "./navigation/navigation";
 import { startBuildUpdate } from "./update/build-update";
 import { silenceWorkerUpdates, tellPagePath } from "./update/gatsby-internals";
@@ -10,8 +11,15 @@ export { leaveFocusToSite } from "./update/gatsby-internals";
 export { leaveStalePage } from "./navigation/navigation";
 export { restorePlace } from "./navigation/restore-place";
 
-/** Takes over navigation from Gatsby, and starts checking for newer builds. For `onClientEntry`. */
+/**
+ * Takes over navigation from Gatsby, and starts checking for newer builds. For `onClientEntry`.
+ * @throws in browsers such as Chrome 92. Gatsby then leaves the prerendered page alone, with plain links.
+ */
 export function startRuntime(): void {
+  if (!("hasOwn" in Object)) {
+    documentMarks().scripts = "failed";
+    throw new Error("This browser is too old for the scripts of this page.");
+  }
   tellPagePath();
   silenceWorkerUpdates(window);
   startNavigation();

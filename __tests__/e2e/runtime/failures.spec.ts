@@ -215,6 +215,17 @@ const halfDeployed: readonly Scenario[] = [
     },
   ],
   [
+    "a browser that lacks what the scripts need: a readable page, with plain links",
+    async ({ visitor }) => {
+      await visitor.page.addInitScript(() => Reflect.deleteProperty(Object, "hasOwn"));
+      await visitor.open(support, true);
+      const errors = /too old/;
+      await visitor.expectWell({ path: support, text: "A", documents: [support], errors });
+      await visitor.click(privacyPolicy);
+      return { path: privacyPolicy, text: "A", documents: [support, privacyPolicy], errors };
+    },
+  ],
+  [
     "an import that nobody catches reloads once, not for ever",
     async ({ visitor }) => {
       await visitor.open(`${support}?q=tab#contact`);
