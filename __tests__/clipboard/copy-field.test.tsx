@@ -3,6 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { CopyButton } from "../../src/clipboard/copy-button";
 import { copyLabels } from "../../src/clipboard/copy-labels";
 import { CopyField } from "../../src/clipboard/copy-field";
+import { defaultHardwareInfo, hardwareInfo } from "../../src/hardware-info/hardware-info";
+import { HardwareInfoProvider } from "../../src/hardware-info/hardware-info-provider";
+import { namedUserAgents } from "../support/user-agents";
 
 const address = "chrome://extensions/shortcuts";
 
@@ -31,9 +34,26 @@ test.each([
   render(<CopyField>{address}</CopyField>);
   setClipboard(clipboard);
   await press();
-  const message = copyLabels.selected("address", "Ctrl");
+  const message = copyLabels.selected("address", defaultHardwareInfo);
   expect(await screen.findByText(message, {}, { timeout: 5000 })).toBeVisible();
   expect(String(getSelection())).toBe(address);
+});
+
+test("where the clipboard of a phone refuses, no key is named", async () => {
+  const phone = { browserName: "Chrome", os: "Android", isDesktop: false };
+  window.roughHardware = hardwareInfo(phone);
+  jest.spyOn(navigator, "userAgent", "get").mockReturnValue(namedUserAgents.androidChrome);
+  render(
+    <HardwareInfoProvider>
+      <CopyField>{address}</CopyField>
+    </HardwareInfoProvider>,
+  );
+  setClipboard(undefined);
+  await press();
+  expect(
+    await screen.findByText(copyLabels.selected("address", hardwareInfo(phone))),
+  ).toBeVisible();
+  expect(screen.getByRole("status")).not.toHaveTextContent("Ctrl");
 });
 
 test("a text that the page does not show is shown where the clipboard refuses, selected, and stays", async () => {
@@ -46,5 +66,7 @@ test("a text that the page does not show is shown where the clipboard refuses, s
   expect(field).toHaveFocus();
   expect(field).toHaveValue(address);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
-  expect(screen.getByRole("status")).toHaveTextContent(copyLabels.selected("text", "Ctrl"));
+  expect(screen.getByRole("status")).toHaveTextContent(
+    copyLabels.selected("text", defaultHardwareInfo),
+  );
 });

@@ -52,7 +52,7 @@ export function CopyButton({
   refusedMessage,
 }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("none");
-  const { modifierKey } = useHardwareInfo();
+  const info = useHardwareInfo();
   const isShown = outcome === "refused" && !onRefused;
   useEffect(() => {
     if (outcome === "none" || isShown) return;
@@ -83,9 +83,7 @@ export function CopyButton({
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : "unseen"}>
-        {outcome === "refused"
-          ? (refusedMessage ?? copyLabels.selected("text", modifierKey))
-          : copied}
+        {outcome === "refused" ? (refusedMessage ?? copyLabels.selected("text", info)) : copied}
       </span>
       {isShown ? (
         <textarea

@@ -7,7 +7,7 @@ import * as styles from "./copy-field.module.css";
 /** An address that web pages cannot open, as text with a copy button. */
 export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
   const address = useRef<HTMLElement>(null);
-  const { modifierKey } = useHardwareInfo();
+  const info = useHardwareInfo();
 
   function select() {
     if (address.current) getSelection()?.selectAllChildren(address.current);
@@ -23,7 +23,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
         text={() => address.current?.textContent ?? ""}
         what={copyLabels.address}
         onRefused={select}
-        refusedMessage={copyLabels.selected("address", modifierKey)}
+        refusedMessage={copyLabels.selected("address", info)}
       />
     </span>
   );
