@@ -492,6 +492,8 @@ test.each(warnings)("%s is a warning", (_kind, changes, place, message) => {
 test.each([
   "[](#old)",
   "\\[a](/support)",
+  "Caf\uFFFD.\n\nFianc\uFFFDs.",
+  "It doesnâ€™t.\n\nIt canâ€™t.",
   "A <b>word</b>.",
   "{{word}}",
   "##\u00A0Why {#why}",

@@ -55,6 +55,7 @@ export function readEntry(
   const front = readFrontMatter(text, hasStore);
   const { values, lineOf, body, bodyLine } = front;
   const ofLines = nextReport();
+  checkPatterns("file", text, 1, ofLines);
   for (const [index, row] of text
     .replace(/^\uFEFF/, "")
     .split(/\r\n?|\n/)

@@ -2,18 +2,18 @@
 // text, and what has no meaning here.
 import type { Report } from "./report";
 
-/** What a pattern looks at: a line of a file, one of its front matter, or a text between other Markdown. */
-type Kind = "line" | "value" | "text";
+/** What a pattern looks at: a file, each line of it, each of its front matter, or a text between other Markdown. */
+type Kind = "file" | "line" | "value" | "text";
 
 const unseen = 'A character that nobody sees is behind "$1". Delete it, or type the word again.';
 const noLink = "$1 is shown as it is. Write the words and the address: [words](address).";
 
 /** In messages, "$1" is what the first group has found. Warnings are what may be intended. */
 const patterns: readonly (readonly [Kind, RegExp, message: string, isWarning?: "warning"])[] = [
-  ["line", /[\0\uFFFD]/, "The file is not UTF-8. Save it in this encoding."],
+  ["file", /[\0\uFFFD]/, "The file is not UTF-8. Save it in this encoding."],
   // ’ and é, where a program of Windows has read them in its own encoding.
   [
-    "line",
+    "file",
     /(.{0,12}(?:â€|Ã[\xA0-\xBF]))/,
     'Letters are damaged at "$1". Restore the text, and open the file as UTF-8.',
   ],
