@@ -71,8 +71,8 @@ const rules: readonly ((answer: Answer) => string | false)[] = [
     );
   },
   // A host may list a folder in place of its page, or have an error page of its own.
-  ({ path, status, text }) =>
-    (status === 200 || status === 404) &&
+  ({ path, wanted, status, text }) =>
+    status === wanted &&
     typeOf(path) === typeOf("/") &&
     buildIdIn(text) === undefined &&
     "is no page of this site",
@@ -91,8 +91,9 @@ const rules: readonly ((answer: Answer) => string | false)[] = [
     const [, kind = ""] = /([a-z\d]+)(?:;|$)/.exec(typeOf(path)) ?? [];
     return status === 200 && !sent.includes(kind) && `has the type ${sent}, not ${typeOf(path)}`;
   },
-  ({ path, headers, text }) => {
-    const isText = isCompressible(typeOf(path));
+  // Apache does not compress its answer to an unknown path.
+  ({ path, status, headers, text }) => {
+    const isText = status === 200 && isCompressible(typeOf(path));
     return isText && text.length > 1400 && !headers.has("content-encoding") && "is not compressed";
   },
   ({ headers }) => headers.has("set-cookie") && "sets a cookie",

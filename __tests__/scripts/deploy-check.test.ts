@@ -117,6 +117,12 @@ test.each<
     '/builds/latest.json has Cache-Control "max-age=600", not "no-store".',
   ],
   [
+    "does not compress its answer to an unknown path",
+    /no-such/,
+    (one) => (one.req.headers["accept-encoding"] = ""),
+    "",
+  ],
+  [
     "compresses no script",
     /app-/,
     (one) => (one.req.headers["accept-encoding"] = ""),
