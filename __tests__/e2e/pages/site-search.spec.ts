@@ -386,8 +386,8 @@ test("on a phone a result shows the words for which it was found", async ({ page
   let count = 0;
   for (const { text } of index.entries.slice(0, 40)) {
     const word = /\p{Ll}{4,}/u.exec(text)?.[0] ?? "";
-    // Some are the name of a word that differs from visitor to visitor.
-    if (find(word).length === 0) continue;
+    // Some texts have no such word, or it is the name of one that differs from visitor to visitor.
+    if (word === "" || find(word).length === 0) continue;
     await field.fill(word);
     await expect(options).toHaveCount(find(word).length);
     const cut = await options.evaluateAll((rows) =>
