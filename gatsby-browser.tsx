@@ -5,6 +5,7 @@ import {
   hydrateInTransition,
   leaveFocusToSite,
   leaveStalePage,
+  restorePlace,
   startRuntime,
 } from "./src/runtime/start";
 
@@ -14,7 +15,7 @@ catchChunkFailures();
 // The hardware-info provider around the root, the layout around each page.
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
-export { restorePlace as shouldUpdateScroll } from "./src/runtime/start";
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = restorePlace;
 
 // In development, there may be nothing to hydrate.
 export const replaceHydrateFunction = () =>
