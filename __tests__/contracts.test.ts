@@ -4,205 +4,121 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-type Contract = Readonly<{
-  /** What the package does, in words that end "… no longer …". */
-  does: string;
-  file: string;
-  pattern: RegExp;
-}>;
+/**
+ * By the file that knows of it and by the file of a package: what the package does, in words that end
+ * "… no longer …", and how its text says so.
+ */
+type Contracts = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, RegExp>>>>>
+>;
 
-const contract = (does: string, file: string, pattern: RegExp): Contract => ({
-  does,
-  file,
-  pattern,
-});
-
-const contracts: Readonly<Record<string, readonly Contract[]>> = {
-  "src/runtime/update/gatsby-internals.ts": [
-    contract(
-      "loads the page of the address through ___loader",
-      "gatsby/cache-dir/production-app.js",
-      /publicLoader\.loadPage\(browserLoc\.pathname \+ browserLoc\.search\)/,
-    ),
-    contract(
-      "keeps the ___loader that it calls on the window",
-      "gatsby/cache-dir/production-app.js",
-      /window\.___loader = publicLoader/,
-    ),
-    contract(
-      "adds its listener for failing scripts as navigation.js loads, after gatsby-browser.tsx",
-      "gatsby/cache-dir/production-app.js",
-      /^import \{ apiRunner, apiRunnerAsync \} from "\.\/api-runner-browser"[\s\S]*from "\.\/navigation"/,
-    ),
-    contract(
-      "waits for onClientEntry before it loads the page of the address",
-      "gatsby/cache-dir/production-app.js",
-      /apiRunnerAsync\(`onClientEntry`\)\.then\([\s\S]*publicLoader\.loadPage/,
-    ),
-    contract(
-      "calls loadPage and loadPageSync of the same loader for back and forward",
-      "gatsby/cache-dir/ensure-resources.js",
-      /loader\.loadPageSync\([\s\S]*loader\.loadPage\(/,
-    ),
-    contract(
-      "reads the path of the page from the window",
-      "gatsby/cache-dir/production-app.js",
-      /const \{ pagePath, location: browserLoc \} = window/,
-    ),
-    contract(
-      "compares webpackCompilationHash of a page with ___webpackCompilationHash",
-      "gatsby/cache-dir/navigation.js",
-      /pageResources\.page\.webpackCompilationHash !==\s+window\.___webpackCompilationHash/,
-    ),
-    contract(
-      "compares the hash of app-data.json at the start",
-      "gatsby/cache-dir/production-app.js",
-      /page\.page\.webpackCompilationHash !== window\.___webpackCompilationHash/,
-    ),
-    contract(
-      "turns navigations into document loads by ___swUpdated",
-      "gatsby/cache-dir/navigation.js",
-      /if \(window\.___swUpdated\)/,
-    ),
-    contract(
-      "reloads after failed resources by ___failedResources",
-      "gatsby/cache-dir/register-service-worker.js",
-      /window\.___failedResources/,
-    ),
-    contract(
-      "navigates by ___navigate",
-      "gatsby/cache-dir/navigation.js",
-      /window\.___navigate = \(to, options\) => navigate\(to, options\)/,
-    ),
-    contract(
-      "lets gatsby-link navigate by ___navigate",
-      "gatsby-link/dist/index.modern.mjs",
-      /window\.___navigate\(/,
-    ),
-    contract(
-      "lets gatsby-link prefetch by ___loader.enqueue",
-      "gatsby-link/dist/index.modern.mjs",
-      /___loader\.enqueue\(/,
-    ),
-    contract(
-      "says so when it does not know a page's component",
-      "gatsby/cache-dir/loader.js",
-      /We couldn't find the correct component chunk/,
-    ),
-    contract(
-      "reloads by itself on unhandled rejections",
-      "gatsby/cache-dir/navigation.js",
-      /addEventListener\(`unhandledrejection`/,
-    ),
-    contract(
-      "puts its pages into #gatsby-focus-wrapper",
-      "gatsby/cache-dir/production-app.js",
-      /id="gatsby-focus-wrapper"/,
-    ),
-    contract(
-      "announces pages in #gatsby-announcer",
-      "gatsby/cache-dir/route-announcer-props.js",
-      /id: `gatsby-announcer`/,
-    ),
-    contract(
-      "shows a page by the path that its loader was asked for",
-      "gatsby/cache-dir/production-app.js",
-      /pageResources\.page\.path === `\/404\.html`/,
-    ),
-    contract(
-      "requests page data with the query that its loader was asked for",
-      "gatsby/cache-dir/loader.js",
-      /page-data\.json\$\{\s+maybeSearch \? `\?\$\{maybeSearch\}`/,
-    ),
-    contract(
-      "adds that query to the path of a page",
-      "gatsby/cache-dir/loader.js",
-      /jsonPayload\.path \+= `\?\$\{maybeSearch\}`/,
-    ),
-  ],
-  "src/build/gatsby/offline-plugin.ts": [
-    contract(
-      "makes a page at the address of its shell",
-      "gatsby-plugin-offline/gatsby-node.js",
-      /path: "\/offline-plugin-app-shell-fallback\/"/,
-    ),
-    contract(
-      "merges its options with ours by index",
-      "gatsby-plugin-offline/gatsby-node.js",
-      /_\.merge\(options, workboxConfig\)/,
-    ),
-    contract(
-      "writes its worker to public/sw.js, where the adapter writes ours",
-      "gatsby-plugin-offline/gatsby-node.js",
-      /swDest = "public\/sw\.js"/,
-    ),
-    contract(
-      "has a script in pages that asks Gatsby to register the worker",
-      "gatsby-plugin-offline/gatsby-browser.js",
-      /exports\.registerServiceWorker = function/,
-    ),
-  ],
-  "src/build/gatsby/webpack.ts": [
-    contract(
-      "puts the styles of all pages together by a cache group with the name styles",
-      "gatsby/dist/utils/webpack.config.js",
-      /styles: \{\s+test\(module\) \{\s+return isCssModule\(module\);\s+\},\s+name: `styles`/,
-    ),
-    contract(
-      "names the classes of *.module.css by the option modules of css-loader",
-      "gatsby/dist/utils/webpack-utils.js",
-      /loader: require\.resolve\(`css-loader`\),[\s\S]*modules: modulesOptions/,
-    ),
-  ],
-  "src/build/gatsby/prepare-page.ts": [
-    contract(
-      "copies /404 to /404.html",
-      "gatsby/dist/internal-plugins/prod-404-500/gatsby-node.js",
-      /path: `\/\$\{status\}\.html`/,
-    ),
-    contract(
-      "deletes that copy with /404",
-      "gatsby/dist/internal-plugins/prod-404-500/gatsby-node.js",
-      /emitter\.on\(`DELETE_PAGE`/,
-    ),
-  ],
-  "src/page-head/document-head.tsx": [
-    contract(
-      "says the path of a page in a script of its own, with this id",
-      "gatsby/cache-dir/static-entry.js",
-      /`\/\*<!\[CDATA\[\*\/window\.pagePath=\$\{JSON\.stringify\([\s\S]*postBodyComponents\.push\(\s+<script\s+key=\{`script-loader`\}\s+id=\{`gatsby-script-loader`\}/,
-    ),
-    contract(
-      "puts nothing else into that script, for its scripts are a slice",
-      "gatsby/cache-dir/static-entry.js",
-      /process\.env\.GATSBY_SLICES\s+\? ``\s+: `window\.___webpackCompilationHash=/,
-    ),
-  ],
-  "src/page-head/page-head.tsx": [
-    contract(
-      "adds the title of a Head export after the one that is there",
-      "gatsby/cache-dir/head/head-export-handler-for-browser.js",
-      /document\.head\.append\(\.\.\.validHeadNodes\)/,
-    ),
-  ],
-  "src/page-head/document-language.tsx": [
-    contract(
-      "removes what the Head export of the page before has set on <html>",
-      "gatsby/cache-dir/head/head-export-handler-for-browser.js",
-      /removeHtmlAndBodyAttributes\(keysOfHtmlAndBodyAttributes\)/,
-    ),
-  ],
-  "src/runtime/early.ts": [
-    contract(
-      "keeps the key of a history entry in its state",
-      "@gatsbyjs/reach-router/dist/index.modern.mjs",
-      /history\.state&&\w+\.history\.state\.key/,
-    ),
-  ],
+const contracts: Contracts = {
+  "src/runtime/update/gatsby-internals.ts": {
+    "gatsby/cache-dir/production-app.js": {
+      "loads the page of the address through ___loader":
+        /publicLoader\.loadPage\(browserLoc\.pathname \+ browserLoc\.search\)/,
+      "keeps the ___loader that it calls on the window": /window\.___loader = publicLoader/,
+      "adds its listener for failing scripts as navigation.js loads, after gatsby-browser.tsx":
+        /^import \{ apiRunner, apiRunnerAsync \} from "\.\/api-runner-browser"[\s\S]*from "\.\/navigation"/,
+      "waits for onClientEntry before it loads the page of the address":
+        /apiRunnerAsync\(`onClientEntry`\)\.then\([\s\S]*publicLoader\.loadPage/,
+      "reads the path of the page from the window":
+        /const \{ pagePath, location: browserLoc \} = window/,
+      "compares the hash of app-data.json at the start":
+        /page\.page\.webpackCompilationHash !== window\.___webpackCompilationHash/,
+      "puts its pages into #gatsby-focus-wrapper": /id="gatsby-focus-wrapper"/,
+      "shows a page by the path that its loader was asked for":
+        /pageResources\.page\.path === `\/404\.html`/,
+    },
+    "gatsby/cache-dir/ensure-resources.js": {
+      "calls loadPage and loadPageSync of the same loader for back and forward":
+        /loader\.loadPageSync\([\s\S]*loader\.loadPage\(/,
+    },
+    "gatsby/cache-dir/navigation.js": {
+      "compares webpackCompilationHash of a page with ___webpackCompilationHash":
+        /pageResources\.page\.webpackCompilationHash !==\s+window\.___webpackCompilationHash/,
+      "turns navigations into document loads by ___swUpdated": /if \(window\.___swUpdated\)/,
+      "navigates by ___navigate":
+        /window\.___navigate = \(to, options\) => navigate\(to, options\)/,
+      "reloads by itself on unhandled rejections": /addEventListener\(`unhandledrejection`/,
+    },
+    "gatsby/cache-dir/register-service-worker.js": {
+      "reloads after failed resources by ___failedResources": /window\.___failedResources/,
+    },
+    "gatsby-link/dist/index.modern.mjs": {
+      "lets gatsby-link navigate by ___navigate": /window\.___navigate\(/,
+      "lets gatsby-link prefetch by ___loader.enqueue": /___loader\.enqueue\(/,
+    },
+    "gatsby/cache-dir/loader.js": {
+      "says so when it does not know a page's component":
+        /We couldn't find the correct component chunk/,
+      "requests page data with the query that its loader was asked for":
+        /page-data\.json\$\{\s+maybeSearch \? `\?\$\{maybeSearch\}`/,
+      "adds that query to the path of a page": /jsonPayload\.path \+= `\?\$\{maybeSearch\}`/,
+    },
+    "gatsby/cache-dir/route-announcer-props.js": {
+      "announces pages in #gatsby-announcer": /id: `gatsby-announcer`/,
+    },
+  },
+  "src/build/gatsby/offline-plugin.ts": {
+    "gatsby-plugin-offline/gatsby-node.js": {
+      "makes a page at the address of its shell": /path: "\/offline-plugin-app-shell-fallback\/"/,
+      "merges its options with ours by index": /_\.merge\(options, workboxConfig\)/,
+      "writes its worker to public/sw.js, where the adapter writes ours":
+        /swDest = "public\/sw\.js"/,
+    },
+    "gatsby-plugin-offline/gatsby-browser.js": {
+      "has a script in pages that asks Gatsby to register the worker":
+        /exports\.registerServiceWorker = function/,
+    },
+  },
+  "src/build/gatsby/webpack.ts": {
+    "gatsby/dist/utils/webpack.config.js": {
+      "puts the styles of all pages together by a cache group with the name styles":
+        /styles: \{\s+test\(module\) \{\s+return isCssModule\(module\);\s+\},\s+name: `styles`/,
+    },
+    "gatsby/dist/utils/webpack-utils.js": {
+      "names the classes of *.module.css by the option modules of css-loader":
+        /loader: require\.resolve\(`css-loader`\),[\s\S]*modules: modulesOptions/,
+    },
+  },
+  "src/build/gatsby/prepare-page.ts": {
+    "gatsby/dist/internal-plugins/prod-404-500/gatsby-node.js": {
+      "copies /404 to /404.html": /path: `\/\$\{status\}\.html`/,
+      "deletes that copy with /404": /emitter\.on\(`DELETE_PAGE`/,
+    },
+  },
+  "src/page-head/document-head.tsx": {
+    "gatsby/cache-dir/static-entry.js": {
+      "says the path of a page in a script of its own, with this id":
+        /`\/\*<!\[CDATA\[\*\/window\.pagePath=\$\{JSON\.stringify\([\s\S]*postBodyComponents\.push\(\s+<script\s+key=\{`script-loader`\}\s+id=\{`gatsby-script-loader`\}/,
+      "puts nothing else into that script, for its scripts are a slice":
+        /process\.env\.GATSBY_SLICES\s+\? ``\s+: `window\.___webpackCompilationHash=/,
+    },
+  },
+  "src/page-head/page-head.tsx": {
+    "gatsby/cache-dir/head/head-export-handler-for-browser.js": {
+      "adds the title of a Head export after the one that is there":
+        /document\.head\.append\(\.\.\.validHeadNodes\)/,
+    },
+  },
+  "src/page-head/document-language.tsx": {
+    "gatsby/cache-dir/head/head-export-handler-for-browser.js": {
+      "removes what the Head export of the page before has set on <html>":
+        /removeHtmlAndBodyAttributes\(keysOfHtmlAndBodyAttributes\)/,
+    },
+  },
+  "src/runtime/early.ts": {
+    "@gatsbyjs/reach-router/dist/index.modern.mjs": {
+      "keeps the key of a history entry in its state": /history\.state&&\w+\.history\.state\.key/,
+    },
+  },
 };
 
-const rows = Object.entries(contracts).flatMap(([knows, list]) =>
-  list.map((row) => ({ ...row, knows })),
+const rows = Object.entries(contracts).flatMap(([knows, files]) =>
+  Object.entries(files).flatMap(([file, list]) =>
+    Object.entries(list).map(([does, pattern]) => ({ does, file, pattern, knows })),
+  ),
 );
 type Row = (typeof rows)[number];
 
