@@ -189,38 +189,21 @@ test("below its last button, home names the stores of other browsers", () => {
   expect(said(["Chrome"], "Edge")).toBeUndefined();
 });
 
-test.each<[StoreBrowser, readonly StoreBrowser[], string, string, string | undefined]>([
+test.each<[StoreBrowser, readonly StoreBrowser[], StoreBrowser, "add" | "get", string | undefined]>(
   [
-    "Chrome",
-    ["Chrome", "Edge", "Opera"],
-    installLabels.add("Chrome"),
-    addressOf("Chrome"),
-    undefined,
+    ["Edge", ["Chrome", "Edge", "Opera"], "Edge", "add", undefined],
+    ["Edge", ["Chrome"], "Chrome", "add", "edge-from-chrome-web-store"],
+    ["Opera", ["Chrome"], "Chrome", "add", "opera-from-chrome-web-store"],
+    ["Opera", ["Edge"], "Edge", "get", undefined],
   ],
-  ["Edge", ["Chrome", "Edge", "Opera"], installLabels.add("Edge"), addressOf("Edge"), undefined],
-  [
-    "Edge",
-    ["Chrome"],
-    installLabels.add("Edge"),
-    addressOf("Chrome"),
-    "edge-from-chrome-web-store",
-  ],
-  [
-    "Opera",
-    ["Chrome"],
-    installLabels.add("Opera"),
-    addressOf("Chrome"),
-    "opera-from-chrome-web-store",
-  ],
-  ["Opera", ["Edge"], installLabels.get("Edge"), addressOf("Edge"), undefined],
-  ["Chrome", ["Opera"], installLabels.get("Opera"), addressOf("Opera"), undefined],
-])(
-  "a visitor with %s, while %j have it, is offered “%s”",
-  (browser, set, label, address, answer) => {
+)(
+  "a visitor with %s, while %j have it, is led to %s, to %s it",
+  (browser, set, store, way, answer) => {
     const home = pagesWith(set).get(routes.home);
+    const label = installLabels[way](way === "add" ? browser : store);
     const calls = callsOf(home)[browser] ?? [];
     expect(calls.filter(([text]) => text === label).length).toBeGreaterThan(0);
-    for (const [, href] of calls) expect(href).toBe(address);
+    for (const [, href] of calls) expect(href).toBe(addressOf(store));
     const note = home?.querySelector(`p[data-in="${browser}"] a`);
     expect(note?.getAttribute("href")).toBe(answer && `${routes.support}#${answer}`);
     expect(installPlace(browser)?.answer).toBe(answer);

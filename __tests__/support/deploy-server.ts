@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentType } from "../../src/build/hosts";
 import { createSiteHandler, type SiteServerOptions } from "../../scripts/site-server";
-import { type BuildName, siteBuilds } from "./site-builds";
+import { type BuildName, madeBuild } from "./site-builds";
 
 /** A fault of an answer. A number is a delay in milliseconds. */
 export type FaultKind = "missing" | "error" | "drop" | "hang" | "stall" | "html" | "truncate";
@@ -43,7 +43,7 @@ export type DeployServer = {
 
 /** A static host on a free port of localhost that serves build A, or another, until one is deployed. */
 export async function startDeployServer(
-  first: SiteServerOptions = siteBuilds.A,
+  first: SiteServerOptions = madeBuild("A"),
 ): Promise<DeployServer> {
   const handlers = new Map<string, RequestListener>();
   let deployed = first;
@@ -56,7 +56,7 @@ export async function startDeployServer(
 
   function buildFor(path: string): SiteServerOptions {
     const stray = state.strays.find((entry) => entry.path.test(path));
-    return stray ? siteBuilds[stray.from] : deployed;
+    return stray ? madeBuild(stray.from) : deployed;
   }
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
@@ -93,7 +93,7 @@ export async function startDeployServer(
     cacheControl: undefined,
     isDead: false,
     deploy(build) {
-      deployed = typeof build === "string" ? siteBuilds[build] : build;
+      deployed = typeof build === "string" ? madeBuild(build) : build;
     },
     async close() {
       server.closeAllConnections();

@@ -50,7 +50,7 @@ export function headingMark(name: BuildName): string {
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
   A: (root) => cpSync(join(project, "public"), root, { recursive: true }),
-  B: (root) => rewriteBuild(siteBuilds.A, root, "texts", headingMark("B")),
+  B: (root) => rewriteBuild(madeBuild("A"), root, "texts", headingMark("B")),
   C: (root) =>
     buildChanged(root, {
       change(path) {
@@ -58,7 +58,7 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
         changeScripts(path);
       },
     }),
-  D: (root) => breakBuild(siteBuilds.C, root),
+  D: (root) => breakBuild(madeBuild("C"), root),
   texts: (root) => buildChanged(root, { change: changeTexts("B") }),
   grown: (root) => buildChanged(root, { folder: copyOf("grown"), change: grow }),
   prefixed: (root) =>
@@ -110,22 +110,6 @@ export function madeBuild(name: string): Readonly<{ root: string; id: string; ng
   const root = join(folder, "public");
   return { root, ...idOf(root), nginx: join(folder, nginxFile) };
 }
-
-/** The four builds that are deployed in tests. Only those that a test asks for must be there. */
-export const siteBuilds: Readonly<Record<BuildName, SiteBuild>> = {
-  get A() {
-    return madeBuild("A");
-  },
-  get B() {
-    return madeBuild("B");
-  },
-  get C() {
-    return madeBuild("C");
-  },
-  get D() {
-    return madeBuild("D");
-  },
-};
 
 function folderOf(name: string): string {
   return join(builds, `${idOf(join(project, "public")).id}-${name}`);

@@ -62,7 +62,7 @@ export function sitePages(): ReadonlyMap<string, Document> {
         ),
       }));
   const releases = all("Release")
-    .sort((a, b) => byOrder(b, a))
+    .sort((a, b) => (String(a.order) < String(b.order) ? 1 : -1))
     .map((release) => ({
       ...release,
       shownDate: release.date,

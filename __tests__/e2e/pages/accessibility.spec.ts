@@ -258,21 +258,3 @@ test(
     }
   },
 );
-
-test("the guide names its choice in words", { tag: "@all" }, async ({ page }) => {
-  await page.goto("/getting-started?browser=edge&os=linux");
-  // The prerendered page doesn't know the system. React adds it some time after hydration.
-  const choice = `${guideLabels.writtenFor}Edge${guideLabels.on}Linux`;
-  await expect(page.locator("summary").first()).toContainText(choice);
-  const names = await accessibleNames(page, "DisclosureTriangle");
-  expect(names).toContainEqual(expect.stringContaining(choice));
-});
-
-/** The names of all elements of a role as the browser computes them. */
-async function accessibleNames(page: Page, role: string): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send("Accessibility.getFullAXTree");
-  return nodes
-    .filter((node) => !node.ignored && node.role?.value === role)
-    .map((node) => String(node.name?.value ?? ""));
-}

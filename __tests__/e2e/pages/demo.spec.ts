@@ -42,6 +42,11 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
     if (await field.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(field).toBeFocused();
+  // The list has no keys of its own: one press of Tab leaves the demo.
+  await page.keyboard.press("Tab");
+  await expect(figure.locator(":focus")).toHaveCount(0);
+  await page.keyboard.press("Shift+Tab");
+  await expect(field).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(active).toContainText(third);
@@ -60,17 +65,6 @@ test("by keyboard alone: type, move, switch, come back, leave", async ({ page })
   await page.keyboard.press("Tab");
   await expect(figure.locator(":focus")).toHaveCount(0);
 });
-
-test(
-  "one press of Tab leaves the demo, for its list has no keys of its own",
-  { tag: "@all" },
-  async ({ page }) => {
-    const { field, figure } = await openDemo(page);
-    await field.focus();
-    await page.keyboard.press("Tab");
-    await expect(figure.locator(":focus")).toHaveCount(0);
-  },
-);
 
 test(
   "the last option scrolls into the list's view, and the page stays",
@@ -176,22 +170,6 @@ test("its script loads after the page, not with it", { tag: "@all" }, async ({ p
   expect(asked).toHaveLength(1);
 });
 
-test(
-  "a script that is late is asked for by a click, and takes the focus then",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.route(searchScript, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      await route.continue();
-    });
-    await page.goto("/");
-    await hydrated(page);
-    const { drawing, field } = demoOn(page);
-    await drawing.click();
-    await expect(field).toBeFocused();
-  },
-);
-
 test("a script that is gone leaves the drawing; a click reloads the page once, then says so", async ({
   page,
 }) => {
@@ -250,37 +228,6 @@ test("axe finds nothing in the drawing", { tag: "@all" }, async ({ page }) => {
   await hydrated(page);
   await expectAccessible(page);
 });
-
-for (const { name, width, height } of [
-  { name: "320 px", width: 320, height: 640 },
-  { name: "200 % zoom of a small screen", width: 512, height: 384 },
-]) {
-  test(
-    `fits at ${name}, open, with the longest last line, and closed`,
-    { tag: "@all" },
-    async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      const { field, options, openButton, figure } = await openDemo(page);
-      const fits = async () => {
-        const box = await figure.boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      };
-      await fits();
-      await field.fill(privateTab.word);
-      await expect(figure.getByText(demoLabels.privateTab)).toBeVisible();
-      await fits();
-      // Wider than its window, the list would be cut off.
-      const rightEdge = (part: Locator) =>
-        part.evaluate((element) => element.getBoundingClientRect().right);
-      expect(await rightEdge(options.first())).toBeLessThan(await rightEdge(figure));
-      await field.press("Enter");
-      await expect(openButton).toBeVisible();
-      await fits();
-    },
-  );
-}
 
 test("practice is done when the right tab has been switched to: its step has a tick", async ({
   page,
@@ -360,8 +307,12 @@ for (const [device, options, widths] of [
       async ({ browser }) => {
         const viewport = { width, height: 900 };
         const page = await browser.newPage({ ...still, ...options, viewport });
-        const { field, options: rows, openButton } = await openDemo(page);
+        const { field, options: rows, openButton, figure } = await openDemo(page);
         await page.evaluate(() => document.fonts.ready);
+        // Wider than its window, the list would be cut off.
+        const rightEdge = (part: Locator) =>
+          part.evaluate((element) => element.getBoundingClientRect().right);
+        expect(await rightEdge(rows.first())).toBeLessThan(await rightEdge(figure));
         const before = await placesOf(page);
         const expectStill = async (state: string) => {
           const where = `${state}, at ${width} px`;

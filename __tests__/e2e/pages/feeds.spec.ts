@@ -4,7 +4,7 @@ import { feedLength } from "../../../src/content-source/files/release-feed";
 import { absoluteUrl, feedPath, feedTitle } from "../../../src/site/addresses";
 import { routes, site } from "../../../src/site/site";
 import { buildManifestPath } from "../../../src/runtime/build-manifest";
-import { siteBuilds } from "../../support/site-builds";
+import { madeBuild } from "../../support/site-builds";
 import { versions } from "../../support/site-texts";
 
 const xml = new XMLParser({ ignoreAttributes: false, isArray: (name) => name === "item" });
@@ -67,7 +67,7 @@ type Sitemap = { urlset: { url: { loc: string }[] } };
 test("the sitemap has all pages", async ({ request }) => {
   const { urlset } = xml.parse(await (await request.get("/sitemap-0.xml")).text()) as Sitemap;
   const { routes: built } = (await (
-    await request.get(buildManifestPath(siteBuilds.A.id))
+    await request.get(buildManifestPath(madeBuild("A").id))
   ).json()) as {
     routes: string[];
   };

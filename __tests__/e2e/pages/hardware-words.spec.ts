@@ -2,7 +2,6 @@ import { type BrowserContextOptions, expect, type Page, test } from "@playwright
 import { answerLabels } from "../../../src/answers/answer-labels";
 import { describeHardware } from "../../../src/hardware-info/describe-hardware";
 import { defaultHardwareInfo, type HardwareInfo } from "../../../src/hardware-info/hardware-info";
-import { selectionFromSearch, withSelection } from "../../../src/hardware-info/hardware-selection";
 import { hardwareWords } from "../../../src/hardware-info/words-by-name";
 import { routes } from "../../../src/site/site";
 import { hydrated } from "../../support/page-errors";
@@ -147,18 +146,6 @@ test.describe("words never move", () => {
 });
 
 const search = "?browser=edge&os=macos";
-test(`${wordy}${search} is written for that computer, without script files`, async ({ page }) => {
-  const agent = { userAgent: namedUserAgents.windowsChrome, maxTouchPoints: 0 };
-  await visitAs(page, agent);
-  await page.route(/\.js(\?|$)/, (route) => route.abort());
-  await page.goto(wordy + search);
-  const info = withSelection(describeHardware(agent.userAgent), selectionFromSearch(search));
-  // Failing scripts reload the page once.
-  await expect(async () => {
-    expect(await shownWords(page)).toEqual(expect.arrayContaining(guideIn(info)));
-  }).toPass({ timeout: 15_000 });
-});
-
 test.describe("without JavaScript", () => {
   const options: BrowserContextOptions = {
     javaScriptEnabled: false,

@@ -16,11 +16,9 @@ import {
 } from "../../support/demo-tabs";
 import { hydrated } from "../../support/page-errors";
 import { pages } from "../../support/screens";
+import { namedUserAgents } from "../../support/user-agents";
 import { firstCall, withoutChrome } from "./support/stores";
 import { demoOn, foundPattern, pressedShortcut } from "./support/demo";
-
-const phone =
-  "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
 
 test("headline, the first thing to do and the demo are in the first view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -56,7 +54,7 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   browser,
 }) => {
   const page = await browser.newPage({
-    userAgent: phone,
+    userAgent: namedUserAgents.iPhoneSafari,
     viewport: { width: 360, height: 780 },
     hasTouch: true,
   });

@@ -9,7 +9,7 @@ import { routes } from "../../../src/site/site";
 import { startDeployServer } from "../../support/deploy-server";
 import { hydrated } from "../../support/page-errors";
 import { screens } from "../../support/screens";
-import { siteBuilds } from "../../support/site-builds";
+import { madeBuild } from "../../support/site-builds";
 import { controlled, isWorkerUpToDate, longestTurn } from "../../support/worker-state";
 import { searchedWord } from "../../support/site-texts";
 import { plainTab } from "../../support/demo-tabs";
@@ -126,7 +126,7 @@ test("a visit asks nobody else, sets no cookie and keeps only what the privacy p
         await page.evaluate(() => window.dispatchEvent(new Event("online")));
         return server.paths;
       })
-      .toContain(`/builds/meta/${siteBuilds.B.id}.json`);
+      .toContain(`/builds/meta/${madeBuild("B").id}.json`);
     await expect.poll(() => isWorkerUpToDate(page), { timeout: longestTurn }).toBe(true);
     await page.locator(`a[href="${routes.support}"]`).first().click();
     await expect(page).toHaveURL(server.origin + routes.support);

@@ -8,6 +8,7 @@ import { expectAccessible } from "./support/axe";
 import { collectErrors, hydrated } from "../../support/page-errors";
 import { pressedShortcut } from "./support/demo";
 import { answers, loneAnswer, otherAnswer, plainAnswer } from "../../support/site-texts";
+import { namedUserAgents } from "../../support/user-agents";
 
 declare global {
   interface Window {
@@ -15,8 +16,6 @@ declare global {
   }
 }
 
-const phone =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
 const plain = `#${plainAnswer.id}`;
 const other = `#${otherAnswer.id}`;
 const filteredBy = (text: string) => `/support?${new URLSearchParams({ q: text })}`;
@@ -144,10 +143,7 @@ test("the filter finds the visitor's own words", async ({ browser }) => {
   const withWord = answers.find(({ question }) => question.includes(word));
   test.skip(withWord === undefined, "Writers may have no question with a word of the browser.");
   if (withWord === undefined) return;
-  const page = await browser.newPage({
-    userAgent:
-      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36 Edg/126.0.0.0",
-  });
+  const page = await browser.newPage({ userAgent: namedUserAgents.windowsEdge });
   await page.goto(filteredBy(withWord.question.replace(word, "InPrivate")));
   await expect(page.locator(`#${withWord.id}`)).toBeVisible();
   await expect(page.locator(plain)).toBeHidden();
@@ -421,7 +417,7 @@ test("the shortcut check comes with its answer, and says that the keys arrived",
 
 for (const [name, options] of [
   ["without JavaScript", { javaScriptEnabled: false }],
-  ["on a phone", { userAgent: phone }],
+  ["on a phone", { userAgent: namedUserAgents.androidChrome }],
 ] as const)
   test(`the shortcut check is not shown ${name}`, { tag: "@all" }, async ({ browser }) => {
     test.skip(withCheck === undefined, "no answer has it");
@@ -443,10 +439,7 @@ for (const [name, options] of [
 test("the contact mail names browser and system, and shows what it will say", async ({
   browser,
 }) => {
-  const page = await browser.newPage({
-    userAgent:
-      "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36",
-  });
+  const page = await browser.newPage({ userAgent: namedUserAgents.macChrome });
   await page.goto("/support#contact");
   await expect(page.locator("#contact pre")).toContainText(
     `${answerLabels.browser("Chrome")}\n${answerLabels.system("macOS")}`,

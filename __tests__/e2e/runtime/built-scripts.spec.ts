@@ -6,7 +6,7 @@ import { transform } from "esbuild";
 import { browserslist } from "../../../package.json";
 import { unusedFiles } from "../../../src/build/output/unused-files";
 import { buildFilesPath } from "../../../src/runtime/build-manifest";
-import { siteBuilds } from "../../support/site-builds";
+import { madeBuild } from "../../support/site-builds";
 import { promisedTargets } from "../../support/promised-targets";
 
 // Known to every promised browser (https://caniuse.com/mdn-javascript_regular_expressions_unicode_character_class_escape);
@@ -17,7 +17,7 @@ const scripts = () => readdirSync("public").filter((name) => name.endsWith(".js"
 
 test("every file of a build is asked for by a page, or by its well-known name", () => {
   const read = (file: string) => readFileSync(join("public", file), "utf8");
-  const files = JSON.parse(read(buildFilesPath(siteBuilds.A.id))) as string[];
+  const files = JSON.parse(read(buildFilesPath(madeBuild("A").id))) as string[];
   const askers = files.filter((file) =>
     /^\/[^/]+\.js$|\.html$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
   );

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../../src/site/site";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { hydrated } from "../../support/page-errors";
-import { siteBuilds } from "../../support/site-builds";
+import { madeBuild } from "../../support/site-builds";
 
 const { home, support, releaseNotes, privacyPolicy } = routes;
 
@@ -38,7 +38,7 @@ const ways: readonly (readonly [string, string, (page: Page) => Promise<unknown>
           await page.evaluate(() => window.dispatchEvent(new Event("online")));
           return server.paths;
         })
-        .toContain(`/builds/meta/${siteBuilds.B.id}.json`);
+        .toContain(`/builds/meta/${madeBuild("B").id}.json`);
       await page.locator(`a[href="${privacyPolicy}"]`).first().click();
     },
   ],
@@ -66,16 +66,16 @@ for (const [name, path, come] of ways)
       await come(page);
       await expect(page.locator('meta[name="build-id"]')).toHaveAttribute(
         "content",
-        siteBuilds.B.id,
+        madeBuild("B").id,
       );
       await expect(page).toHaveURL(server.origin + path);
       await hydrated(page);
-      expect(await dataBuild(page, path)).toBe(siteBuilds.B.id);
+      expect(await dataBuild(page, path)).toBe(madeBuild("B").id);
 
       // The data of the other pages, too, is the newer build's.
       await page.locator(`a[href="${releaseNotes}"]`).first().click();
       await expect(page).toHaveURL(server.origin + releaseNotes);
-      expect(await dataBuild(page, releaseNotes)).toBe(siteBuilds.B.id);
+      expect(await dataBuild(page, releaseNotes)).toBe(madeBuild("B").id);
       expect(documents).toEqual([path]);
     },
   );

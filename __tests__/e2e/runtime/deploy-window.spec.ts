@@ -13,7 +13,7 @@ import { nginxConfiguration } from "../../../src/build/output/host-files";
 import { documentFiles, readDocuments } from "../../../src/build/output/read-documents";
 import { securityHeaders } from "../../../src/build/hosts";
 import { site, siteColours } from "../../../src/site/site";
-import { type SiteBuild, siteBuilds } from "../../support/site-builds";
+import { type SiteBuild, madeBuild } from "../../support/site-builds";
 import { startNginx } from "./support/nginx";
 
 const script = resolve("kits/deploy.sh");
@@ -51,9 +51,9 @@ test("while a new build is put over an old one, every answer is whole and of one
       cwd: project,
       env: { ...process.env, RELOAD: reload, PATH_PREFIX: "" },
     });
-  const first = writeProject(join(root, "first"), siteBuilds.A);
+  const first = writeProject(join(root, "first"), madeBuild("A"));
   // Another style, so that the policy of one build forbids the pages of the other.
-  const second = writeProject(join(root, "second"), siteBuilds.B, (html) =>
+  const second = writeProject(join(root, "second"), madeBuild("B"), (html) =>
     html.replaceAll(siteColours.light.paper, otherPaper),
   );
   // An open tab of the first build may ask for a script that the second one has no more.
@@ -83,7 +83,7 @@ test("while a new build is put over an old one, every answer is whole and of one
     await expect.poll(() => seen.size).toBe(2);
     isDeploying = false;
     await watch;
-    expect([...seen]).toEqual([siteBuilds.A.id, siteBuilds.B.id]);
+    expect([...seen]).toEqual([madeBuild("A").id, madeBuild("B").id]);
     // The workers that nginx had before the reload may answer for another moment.
     await expect(async () => {
       await page.goto(`${nginx.origin}/support`);
@@ -98,7 +98,7 @@ test("while a new build is put over an old one, every answer is whole and of one
     await deploy(first, nginx.reload);
     await expect
       .poll(async () => (await fetch(`${nginx.origin}/builds/latest.json`)).json())
-      .toMatchObject({ id: siteBuilds.A.id });
+      .toMatchObject({ id: madeBuild("A").id });
     expect(await checkDeploy(nginx.origin)).toEqual([]);
   } finally {
     await nginx.close();

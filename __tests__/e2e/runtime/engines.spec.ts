@@ -14,7 +14,7 @@ import { engines, enginesHere } from "./support/engines/find-engines";
 import type { Engine, Tab } from "./support/engines/tab";
 import { plainTab } from "../../support/demo-tabs";
 import { copyField, pages, screens } from "../../support/screens";
-import { headingMark, siteBuilds } from "../../support/site-builds";
+import { headingMark, madeBuild } from "../../support/site-builds";
 import { copiedWord, otherAnswer, plainAnswer, wordsOfGuide } from "../../support/site-texts";
 
 const { home, gettingStarted, support, privacyPolicy } = routes;
@@ -318,11 +318,11 @@ for (const engineName of enginesHere())
     test("after a deploy the next link shows the new build", async ({ tab, server }) => {
       server.faults = [noWorker];
       // The first look of the tab finds the new build.
-      const news = new RegExp(`^/builds/(latest|meta/${siteBuilds.B.id})\\.json`);
+      const news = new RegExp(`^/builds/(latest|meta/${madeBuild("B").id})\\.json`);
       server.strays = [{ path: news, from: "B" }];
       await open({ tab, server }, home);
       const isKnown = () =>
-        server.requests.some(({ path }) => path === `/builds/meta/${siteBuilds.B.id}.json`);
+        server.requests.some(({ path }) => path === `/builds/meta/${madeBuild("B").id}.json`);
       await expect.poll(isKnown, { timeout: 20_000 }).toBe(true);
       server.deploy("B");
       let clicks = 0;

@@ -5,7 +5,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { hydrated } from "../../support/page-errors";
 import { cacheNames, controlled } from "../../support/worker-state";
-import { madeBuild, siteBuilds } from "../../support/site-builds";
+import { madeBuild } from "../../support/site-builds";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -24,7 +24,7 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
 }) => {
   await page.goto(`${server.origin}/`);
   await controlled(page);
-  const cached = [`offline:/:${siteBuilds.A.id}`];
+  const cached = [`offline:/:${madeBuild("A").id}`];
   expect(await cacheNames(page)).toEqual(cached);
 
   const { root } = madeBuild("workerless");
@@ -46,7 +46,7 @@ test("one visit frees a visitor of the worker, and a later build caches all agai
 
 test("a worker that answers nothing is removed too", async ({ page }, testInfo) => {
   const mute = testInfo.outputPath("mute");
-  cpSync(siteBuilds.A.root, mute, { recursive: true });
+  cpSync(madeBuild("A").root, mute, { recursive: true });
   const worker = readFileSync(join(mute, "sw.js"), "utf8");
   // Of several listeners the first one answers.
   const first = `addEventListener("fetch", (event) => event.respondWith(new Promise(() => {})));`;

@@ -3,7 +3,7 @@ import { routes, site } from "../../../src/site/site";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { collectErrors, hydrated } from "../../support/page-errors";
 import { pages, screens, unknownPage } from "../../support/screens";
-import { siteBuilds } from "../../support/site-builds";
+import { madeBuild } from "../../support/site-builds";
 import {
   cacheNames,
   controlled,
@@ -172,7 +172,7 @@ test.describe("with a server that fails", () => {
       await page.goto(`${server.origin}/`);
       await controlled(page);
       await hydrated(page);
-      const { A, B, C } = siteBuilds;
+      const [A, B, C] = [madeBuild("A"), madeBuild("B"), madeBuild("C")];
       const caches = () => cacheNames(page).then((names) => names.sort());
       const cachesOf = (...builds: readonly { id: string }[]) =>
         builds.map(({ id }) => `offline:/:${id}`).sort();

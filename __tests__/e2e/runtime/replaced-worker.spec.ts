@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { routes } from "../../../src/site/site";
 import { test } from "./support/deploy-test";
 import { cacheNames, controlled, longestTurn } from "../../support/worker-state";
-import { headingMark, siteBuilds } from "../../support/site-builds";
+import { headingMark, madeBuild } from "../../support/site-builds";
 
 // Each deploy has its worker, which takes the place of the one before while the visitor goes on.
 const rounds = Number(process.env.ROUNDS ?? 12);
@@ -37,7 +37,7 @@ test("a tab whose worker is being replaced is never kept waiting", async ({ page
       await page.waitForLoadState();
     });
   }
-  const newest = siteBuilds[nameOf(rounds)];
+  const newest = madeBuild(nameOf(rounds));
   // One worker may have its turn before the newest.
   await expect
     .poll(() => cacheNames(page), { timeout: 2 * longestTurn })

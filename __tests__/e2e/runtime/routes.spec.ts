@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { contactPlace, routes } from "../../../src/site/site";
 import { collectErrors, hydrated } from "../../support/page-errors";
-import { titleOf } from "../../support/site-texts";
 import { pages, screens, unknownPage } from "../../support/screens";
 
 test(
@@ -146,17 +145,4 @@ test("links push and replace history entries as in browsers", { tag: "@all" }, a
   expect(await entries()).toBe(before + 1);
   await link.click();
   expect(await entries()).toBe(before + 1);
-});
-
-test("search leads to the page one is on without loading it", { tag: "@all" }, async ({ page }) => {
-  await page.goto(`${routes.support}?q=tab`);
-  await hydrated(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").getByRole("combobox").fill(titleOf("support"));
-  await page.getByRole("dialog").getByRole("option").first().click();
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
-  await expect(page).toHaveURL(`${routes.support}?q=tab`);
 });

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { routes } from "../../../src/site/site";
 import { playAll, preloaded, type Scenario, test } from "./support/deploy-test";
 import { setOffline } from "../../support/worker-state";
-import { type BuildName, madeBuild, siteBuilds } from "../../support/site-builds";
+import { type BuildName, madeBuild } from "../../support/site-builds";
 import { createVisitor } from "./support/visitor";
 
 const { home, support, releaseNotes, privacyPolicy, gettingStarted } = routes;
@@ -16,9 +16,9 @@ const deploys: readonly (readonly [string, BuildName, Scenario[1] | null])[] = [
   [
     "A→D→C",
     "C",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       server.deploy("D");
-      await visitor.learn(builds.D);
+      await visitor.learn("D");
       await visitor.click(privacyPolicy);
       const expected = { path: privacyPolicy, text: "D" } as const;
       await visitor.expectWell(expected);
@@ -31,12 +31,12 @@ const crossed: readonly Scenario[] = deploys.flatMap(([name, last, before]): Sce
   [
     `${name} by a link`,
     async (scene) => {
-      const { visitor, server, builds } = scene;
+      const { visitor, server } = scene;
       await visitor.open(home);
       await before?.(scene);
       server.deploy(last);
       // A page without its script has plain links.
-      if (!before) await visitor.learn(builds[last]);
+      if (!before) await visitor.learn(last);
       await visitor.click(support);
       return { path: support, text: last };
     },
@@ -44,13 +44,13 @@ const crossed: readonly Scenario[] = deploys.flatMap(([name, last, before]): Sce
   [
     `${name} by the back button`,
     async (scene) => {
-      const { visitor, server, builds } = scene;
+      const { visitor, server } = scene;
       await visitor.open(home);
       await visitor.click(gettingStarted);
       await visitor.expectWell({ path: gettingStarted, text: "A", documents: [home] });
       await before?.(scene);
       server.deploy(last);
-      if (!before) await visitor.learn(builds[last]);
+      if (!before) await visitor.learn(last);
       await visitor.back();
       // From a page without scripts, the browser may go back to its own cached copy.
       if (before) return { path: gettingStarted, text: [last, "D"] };
@@ -82,10 +82,10 @@ const crossed: readonly Scenario[] = deploys.flatMap(([name, last, before]): Sce
 const others: readonly Scenario[] = [
   [
     "a newer build: query, hash and one history entry survive a script's navigation",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       const entries = await visitor.page.evaluate(() => history.length);
       await visitor.navigate(`${support}?q=tab#contact`);
       await visitor.expectWell({ path: `${support}?q=tab#contact`, text: "B" });
@@ -97,62 +97,62 @@ const others: readonly Scenario[] = [
   ],
   [
     "a newer build on a host that caches documents, whose worker is still at work: a link leads to it",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       server.cacheControl = "max-age=600";
       await visitor.open(support);
       await visitor.click(home);
       await visitor.expectWell({ path: home, text: "A", documents: [support] });
       server.faults = [{ path: /^\/sw\.js/, kind: "error" }];
       server.deploy("C");
-      await visitor.learn(builds.C);
+      await visitor.learn("C");
       await visitor.click(support);
       return { path: support, text: "C", documents: [support, support] };
     },
   ],
   [
     "a newer build: the page that is being read is left alone",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(support);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       await visitor.wait(7_200_000);
       return { path: support, text: "A", documents: [support] };
     },
   ],
   [
     "a newer build: an unknown path is loaded from it",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       await visitor.navigate("/nowhere?x#y");
       return { path: "/nowhere?x#y", text: null, documents: [home, "/nowhere?x"] };
     },
   ],
   [
     "a deploy and its rollback, and the deploy again within the hour",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "B" });
       await visitor.ready();
       server.deploy("A");
-      await visitor.learn(builds.A);
+      await visitor.learn("A");
       await visitor.click(releaseNotes);
       await visitor.expectWell({ path: releaseNotes, text: "A" });
       await visitor.ready();
       server.deploy("B");
       await visitor.wait(360_000);
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       await visitor.click(gettingStarted);
       return { path: gettingStarted, text: "B" };
     },
   ],
   [
     "two tabs: each lands on the newest build by itself",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       const second = await createVisitor(await visitor.page.context().newPage(), server);
       // The time that the first tab lets pass goes by in the second one, too, which still fetches.
@@ -165,7 +165,7 @@ const others: readonly Scenario[] = [
       await second.open(support);
       await second.expectWell({ path: support, text: "C", documents: [support] });
       await expect.poll(isFetching).toBe(true);
-      await visitor.learn(builds.C);
+      await visitor.learn("C");
       await visitor.click(releaseNotes);
       await second.click(privacyPolicy);
       await second.expectWell({ path: privacyPolicy, text: "C", documents: [support] });
@@ -174,17 +174,17 @@ const others: readonly Scenario[] = [
   ],
   [
     "a network that brings latest.json before its pages costs one load per path in ten seconds",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       server.strays = [{ path: /^\/builds\//, from: "B" }];
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "A", documents: [home, support] });
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       await visitor.click(releaseNotes);
       const documents = [home, support, releaseNotes];
       await visitor.expectWell({ path: releaseNotes, text: "A", documents });
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       // These paths were loaded less than ten seconds ago.
       await visitor.click(support);
       return { path: support, text: "A", documents };
@@ -192,11 +192,11 @@ const others: readonly Scenario[] = [
   ],
   [
     "a server that dies while a newer build is ready: the next page is shown all the same",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       await preloaded(visitor);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       server.isDead = true;
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "A", documents: [home] });
@@ -206,10 +206,10 @@ const others: readonly Scenario[] = [
   ],
   [
     "a newer build on a slow server: a tap shows that the page is on its way",
-    async ({ visitor, server, builds, hasWorker }) => {
+    async ({ visitor, server, hasWorker }) => {
       await visitor.open(home);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       // Noted by the page itself: the driver may wait for the document before it answers.
       await visitor.page.evaluate(() => {
         const { documentElement } = document;
@@ -233,10 +233,10 @@ const others: readonly Scenario[] = [
   ],
   [
     "a typed address wins over a tap that waits for a slow server",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       server.faults = [
         { path: new RegExp(`^${support}$`), kind: 700 },
         { path: new RegExp(`^${privacyPolicy}$`), kind: 1500 },
@@ -248,11 +248,11 @@ const others: readonly Scenario[] = [
   ],
   [
     "no network while a newer build is ready: the pages at hand go on",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.open(home);
       await preloaded(visitor);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       await setOffline(visitor.page.context(), server);
       await visitor.click(support);
       await visitor.expectWell({ path: support, text: "A", documents: [home] });
@@ -263,7 +263,7 @@ const others: readonly Scenario[] = [
   ],
   [
     "blocked storage: a newer build still comes, once a navigation",
-    async ({ visitor, server, builds }) => {
+    async ({ visitor, server }) => {
       await visitor.page.addInitScript(() =>
         Object.defineProperty(window, "sessionStorage", {
           get() {
@@ -273,7 +273,7 @@ const others: readonly Scenario[] = [
       );
       await visitor.open(home);
       server.deploy("B");
-      await visitor.learn(builds.B);
+      await visitor.learn("B");
       // Without a memory, a document's first 10 s are the guard.
       await visitor.wait(10_000);
       await visitor.click(support);
@@ -306,7 +306,7 @@ test("a change of texts renames no script, a change of scripts does", { tag: "@a
     readdirSync(root, { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".js") && name !== "sw.js")
       .sort();
-  const { A, B, C } = siteBuilds;
+  const [A, B, C] = [madeBuild("A"), madeBuild("B"), madeBuild("C")];
   const own = scripts(A.root);
   expect(own.length).toBeGreaterThan(5);
   expect(scripts(madeBuild("texts").root)).toEqual(own);

@@ -1,13 +1,11 @@
 import { expect, test as base } from "@playwright/test";
 import { routes } from "../../../../src/site/site";
 import { type DeployServer, startDeployServer } from "../../../support/deploy-server";
-import { siteBuilds } from "../../../support/site-builds";
 import { createVisitor, type Expected, type Visitor } from "./visitor";
 
 export type Scene = Readonly<{
   visitor: Visitor;
   server: DeployServer;
-  builds: typeof siteBuilds;
   hasWorker: boolean;
 }>;
 
@@ -53,8 +51,7 @@ export function playAll(
       if (forgets) test.beforeEach(({ page }) => page.addInitScript(() => sessionStorage.clear()));
       for (const [name, play] of scenarios)
         test(name, { tag: always.includes(name) ? [] : ["@all"] }, async ({ visitor, server }) => {
-          const scene = { visitor, server, builds: siteBuilds, hasWorker };
-          await visitor.expectWell(await play(scene));
+          await visitor.expectWell(await play({ visitor, server, hasWorker }));
         });
     });
   }

@@ -2,7 +2,7 @@ import { notFoundLabels } from "../../../../src/not-found/not-found-labels";
 import { expect, type Page, type Request } from "@playwright/test";
 import type { DeployServer } from "../../../support/deploy-server";
 import { controlled } from "../../../support/worker-state";
-import { type BuildName, headingMark, type SiteBuild } from "../../../support/site-builds";
+import { type BuildName, headingMark, madeBuild } from "../../../support/site-builds";
 
 declare global {
   interface Window {
@@ -41,8 +41,8 @@ export type Visitor = Readonly<{
   wait(ms: number): Promise<void>;
   /** Waits until the scripts of the document run: until then, a deploy would take them from it. */
   ready(): Promise<void>;
-  /** Lets an hour pass, and waits until the tab knows of the build, or has looked in vain. */
-  learn(build: SiteBuild | null): Promise<void>;
+  /** Lets an hour pass, and waits until the tab knows of the build. */
+  learn(build: BuildName): Promise<void>;
   /**
    * The four questions: the right heading of the right build, no error, at most one document a
    * path and 10 s beyond those that the visitor asked for, nothing blank.
@@ -59,10 +59,6 @@ export type Expected = Readonly<{
   text: BuildName | readonly BuildName[] | null;
   /** Errors that belong to what happened. */
   errors?: RegExp;
-  /**
-   * Storage forgets with each document: each load that the visitor asked for may be mended once.
-   */
-  forgets?: boolean;
   /** The documents that the tab asked for since it was opened, in order. */
   documents?: readonly string[];
 }>;
@@ -185,14 +181,14 @@ export async function createVisitor(
   }
 
   /** Paths that were loaded more often in 10 s than the visitor wished and one mending allows. */
-  function tooManyLoads(forgets: boolean): string[] {
+  function tooManyLoads(): string[] {
     return loads
       .filter(({ path, time }) => {
         const within = (early: number) => (one: Load) =>
           one.path === path && one.time >= time - early && one.time < time + 10_000;
         // A wish comes before its load, a slow machine even seconds before.
         const wished = wishes.filter(within(5000)).length;
-        return loads.filter(within(0)).length > wished + (forgets ? Math.max(wished, 1) : 1);
+        return loads.filter(within(0)).length > wished + 1;
       })
       .map(({ path }) => path);
   }
@@ -215,9 +211,9 @@ export async function createVisitor(
     await page.clock.fastForward(ms);
   }
 
-  const faultsFound = (forgets = false) => [
+  const faultsFound = () => [
     ...errors.filter((error) => !innocent.some((one) => one.test(error))),
-    ...tooManyLoads(forgets).map((path) => `${path} was loaded too often`),
+    ...tooManyLoads().map((path) => `${path} was loaded too often`),
   ];
 
   return {
@@ -260,8 +256,7 @@ export async function createVisitor(
     ready: () => started(page),
     async learn(build) {
       await started(page);
-      if (!build) answers.length = 0;
-      const address = build ? `/builds/meta/${build.id}.json` : "/builds/latest.json";
+      const address = `/builds/meta/${madeBuild(build).id}.json`;
       const isAnswered = () => answers.some((url) => url.includes(address));
       await wait(2000);
       await calm();
@@ -271,7 +266,7 @@ export async function createVisitor(
       // The answer is read in tasks of its own.
       await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
     },
-    async expectWell({ path, text, documents: expected, errors: own, forgets }) {
+    async expectWell({ path, text, documents: expected, errors: own }) {
       await expect.poll(() => page.url()).toBe(server.origin + path);
       const heading = page.locator("h1");
       await expect(heading).toHaveCount(1);
@@ -279,7 +274,7 @@ export async function createVisitor(
       if (text) await expect(heading).toHaveText(headingOf([text].flat()));
       else await expect(heading).toHaveText(notFoundLabels.heading);
       expect((await page.locator("body").innerText()).length).toBeGreaterThan(80);
-      expect(faultsFound(forgets).filter((fault) => !own?.test(fault))).toEqual([]);
+      expect(faultsFound().filter((fault) => !own?.test(fault))).toEqual([]);
       if (expected) expect(documents, diary.join("\n")).toEqual(expected);
     },
   };
