@@ -6,7 +6,12 @@ import { searchIndex } from "../../src/content-source/files/search-entries";
 import { shortcutKeys } from "../../src/site/site";
 import { absoluteUrl } from "../../src/site/addresses";
 import { searchLabels } from "../../src/site-search/search-labels";
-import { sampleNodes, sampleRelease } from "../support/sample-nodes";
+import { sampleNodes } from "../support/sample-nodes";
+
+/** The text of a release with this number of changes. */
+function sampleRelease(version: string, date: string): string {
+  return `---\nversion: ${version}\ndate: ${date}\n---\n\nPress {modifierKey}.\n\n## Fixed\n\n- A [slip](/support#nothing-happens) & <kbd>Esc</kbd>.\n`;
+}
 
 const versions = Array.from({ length: 120 }, (_, at) => `1.${at}.0`);
 const day = (at: number) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10);

@@ -32,19 +32,14 @@ describe("a page that is a text", () => {
   });
 
   test.each([
-    ["an empty file", { [file]: "" }, `${file}:1`, "missing or not closed"],
-    ["front matter alone", { [file]: page("", "") }, `${file}:6`, "There is no text."],
     [
       "a missing value",
       { [file]: page().replace(/description.*\n/, "") },
       `${file}:1`,
       '"description" is missing.',
     ],
-    ["a second main heading", { [file]: page("", "\n# A\n") }, `${file}:7`, 'Begin with "## ".'],
     ["an unknown menu", { [file]: page("menu: foter\n") }, `${file}:5`, "Did you mean footer?"],
-    ["an unknown key", { [file]: page("menus: footer\n") }, `${file}:5`, "Did you mean menu?"],
     ["no code of a language", { [file]: page("language: German\n") }, `${file}:5`, "such as de"],
-    ["a name with capitals", { "pages/Legal/a.md": page() }, "pages/Legal/a.md:1", "small letters"],
     ["the name of the not-found page", { "pages/404.md": page() }, "pages/404.md:1", "the code"],
     [
       "the address of a page of code",

@@ -1,13 +1,20 @@
 /** @jest-environment node */
 import { answerFile, answerNavigation } from "../../src/runtime/offline/answer-request";
 import { networkTimeout } from "../../src/runtime/offline/offline-build";
-import {
-  documentOf,
-  FakeCaches,
-  fetchEvent,
-  smallBuild,
-  stalledAfter,
-} from "../support/fake-worker";
+import { documentOf, FakeCaches, smallBuild } from "../support/fake-worker";
+
+/** A request to the worker. */
+function fetchEvent(path: string): FetchEvent {
+  return { request: new Request(`https://tabdart.example${path}`) } as FetchEvent;
+}
+
+/** An answer whose body starts with a text and then stalls forever. */
+function stalledAfter(text: string): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
+  });
+  return new Response(body, { headers: { "Content-Type": "text/html" } });
+}
 
 const data = "/page-data/support/page-data.json";
 const build = smallBuild({ [data]: "{}" });

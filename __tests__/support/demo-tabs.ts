@@ -49,9 +49,3 @@ const wanted = (tab: SampleTab | undefined) => {
 export const plainTab = wanted(withOwnWord.filter(({ window }) => window !== "private").at(-1));
 export const privateTab = wanted(withOwnWord.find(({ window }) => window === "private"));
 export const longTab = wanted(longest[0]);
-
-/** Two letters that find several tabs. */
-export const sharedLetters =
-  sampleTabs
-    .map(({ title }) => /[a-z]{2}/.exec(title)?.[0] ?? "")
-    .find((letters) => letters !== "" && foundBy(letters).length > 2) ?? "";

@@ -52,16 +52,3 @@ export class FakeCaches {
     };
   };
 }
-
-/** A request to the worker. */
-export function fetchEvent(path: string): FetchEvent {
-  return { request: new Request(`https://tabdart.example${path}`) } as FetchEvent;
-}
-
-/** An answer whose body starts with a text and then stalls forever. */
-export function stalledAfter(text: string): Response {
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new TextEncoder().encode(text)),
-  });
-  return new Response(body, { headers: { "Content-Type": "text/html" } });
-}

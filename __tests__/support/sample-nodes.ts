@@ -13,8 +13,3 @@ export function sampleNodes(content: Readonly<Record<string, string>> = sampleCo
     getNodesByType: (type: string) => nodes.filter((node) => node.type === type),
   } as unknown as NodeReader;
 }
-
-/** The text of a release with this number of changes. */
-export function sampleRelease(version: string, date: string): string {
-  return `---\nversion: ${version}\ndate: ${date}\n---\n\nPress {modifierKey}.\n\n## Fixed\n\n- A [slip](/support#nothing-happens) & <kbd>Esc</kbd>.\n`;
-}

@@ -167,7 +167,7 @@ export function copyInputs(to: string): void {
 }
 
 /** The page of the documentation, as its file. */
-function pageOfDocs(): string {
+export function pageOfDocs(): string {
   const docs = readFileSync(join(project, "docs/changes.md"), "utf8");
   return /```tsx\n([\s\S]*?)```/.exec(docs)?.[1] ?? "";
 }

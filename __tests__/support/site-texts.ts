@@ -86,12 +86,6 @@ export const [plainStep] = steps
   .filter(({ title }) => !title.includes("{"))
   .sort((a, b) => b.title.length - a.title.length) as [(typeof steps)[number]];
 
-/** A section of the privacy policy whose heading is the same for every visitor. */
-export const policyHeading =
-  /^## ([^{\n]+?) *(\{#.*)?$/m.exec(
-    readFileSync(join(content, "privacy-policy.md"), "utf8"),
-  )?.[1] ?? "";
-
 /** The Markdown of the guide, its steps first. It has the shortcut as its keys. */
 export const guide = [...steps.map(({ id }) => `${stepFolder}/${id}`), "pages/getting-started"]
   .map((name) => readFileSync(join(content, `${name}.md`), "utf8"))
@@ -120,10 +114,4 @@ export const versions = [...shownIn("releases")].sort((a, b) =>
 export function decoded(html: string): string {
   const letters = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
   return html.replace(/&\S+?;/g, (entity) => letters[entity as keyof typeof letters] ?? entity);
-}
-
-/** The main heading of a page's HTML as text. */
-export function headingIn(html: string): string {
-  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
-  return decoded(heading.replace(/<[^>]*>/g, "")).trim();
 }

@@ -14,7 +14,6 @@ const iPad =
 export const namedUserAgents = {
   macChrome: `${mac} ${chrome} Safari/537.36`,
   macEdge: `${mac} ${chrome} Safari/537.36 Edg/140.0.0.0`,
-  macOpera: `${mac} ${chrome} Safari/537.36 OPR/124.0.0.0`,
   macFirefox:
     "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:143.0) Gecko/20100101 Firefox/143.0",
   macSafari: `${mac} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`,
@@ -24,8 +23,6 @@ export const namedUserAgents = {
   windowsFirefox:
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0",
   linuxChrome: `${linux} ${chrome} Safari/537.36`,
-  linuxEdge: `${linux} ${chrome} Safari/537.36 Edg/140.0.0.0`,
-  linuxOpera: `${linux} ${chrome} Safari/537.36 OPR/124.0.0.0`,
   linuxFirefox: "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
   chromeOsChrome: `${chromeOs} ${chrome} Safari/537.36`,
   androidChrome: `${android} ${chrome} Mobile Safari/537.36`,
@@ -37,5 +34,4 @@ export const namedUserAgents = {
   iPhoneEdge: `${iPhone} Version/18.0 EdgiOS/140.0.0.0 Mobile/15E148 Safari/604.1`,
   iPhoneFirefox: `${iPhone} FxiOS/143.0 Mobile/15E148 Safari/605.1.15`,
   iPadSafari: `${iPad} Version/18.5 Mobile/15E148 Safari/604.1`,
-  iPadEdge: `${iPad} Version/18.0 EdgiOS/140.0.0.0 Mobile/15E148 Safari/604.1`,
 } as const;

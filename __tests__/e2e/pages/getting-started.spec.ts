@@ -9,7 +9,7 @@ import { shortcutLabels } from "../../../src/key-check/shortcut-labels";
 import { hardwareWords } from "../../../src/hardware-info/words-by-name";
 import { copyField } from "../../support/screens";
 import { unpublished } from "./support/stores";
-import { copiedWord, steps, wordsOfGuide } from "../../support/site-texts";
+import { copiedWord, wordsOfGuide } from "../../support/site-texts";
 
 /** The words of the guide for a choice in its address. */
 const wordsFor = (search: string) =>
@@ -21,20 +21,6 @@ async function expectWords(page: Page, search: string): Promise<void> {
   for (const name of wordsOfGuide)
     await expect(page.locator(`main [data-word="${name}"]`).first()).toHaveText(words[name]);
 }
-
-test(
-  "every step of the content, each with help for readers who are stuck",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/getting-started");
-    await expect(page.locator("main article > section:has(> section) h2")).toHaveCount(
-      steps.length,
-    );
-    for (const link of await page.locator("main dd a").all()) {
-      expect(await link.getAttribute("href")).toMatch(/^\/support#[a-z-]+$/);
-    }
-  },
-);
 
 for (const width of [360, 1280])
   test(`at ${width} px the keys of two lines do not touch`, async ({ page }) => {

@@ -5,6 +5,7 @@ import { homeLabels } from "../../../src/home/home-labels";
 import { layoutLabels } from "../../../src/layout/layout-labels";
 import { routes, textFacts } from "../../../src/site/site";
 import { demoLabels } from "../../../src/demo/demo-labels";
+import { liveDemoLabels } from "../../../src/demo/live-demo-labels";
 import { manyTabsCount } from "../../../src/demo/sample-tabs";
 import {
   firstTyped,
@@ -18,7 +19,11 @@ import { hydrated } from "../../support/page-errors";
 import { pages } from "../../support/screens";
 import { namedUserAgents } from "../../support/user-agents";
 import { firstCall, withoutChrome } from "./support/stores";
-import { demoOn, foundPattern, pressedShortcut } from "./support/demo";
+import { demoOn, pressedShortcut } from "./support/demo";
+
+/** What the demo says of a switch, in whatever time. */
+const foundPattern = (tabs: number, letters: number) =>
+  new RegExp(liveDemoLabels.found(tabs, letters, 0).replace("0.0", "\\d+\\.\\d"));
 
 test("headline, the first thing to do and the demo are in the first view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -13,7 +13,7 @@ import { plainTab } from "../../support/demo-tabs";
 import {
   answers,
   copiedWord,
-  headingIn,
+  decoded,
   otherAnswer,
   plainAnswer,
   searchedWord,
@@ -87,6 +87,12 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   }
   await server.dispose();
 });
+
+/** The main heading of a page's HTML as text. */
+function headingIn(html: string): string {
+  const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+  return decoded(heading.replace(/<[^>]*>/g, "")).trim();
+}
 
 /** The screen at `path` is shown, translated, and nothing else is. */
 async function expectScreen(page: Page, path: string) {

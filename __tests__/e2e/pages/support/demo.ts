@@ -25,10 +25,6 @@ export function demoOn(page: Page) {
   };
 }
 
-/** What the demo says of a switch, in whatever time. */
-export const foundPattern = (tabs: number, letters: number) =>
-  new RegExp(liveDemoLabels.found(tabs, letters, 0).replace("0.0", "\\d+\\.\\d"));
-
 /** Starts to record layout shifts. Returns a function that returns their sum so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
