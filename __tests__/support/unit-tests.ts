@@ -7,9 +7,6 @@ configure({ asyncUtilTimeout: 20_000 });
 // jsdom lays nothing out, so it cannot scroll.
 if (typeof Element !== "undefined") Element.prototype.scrollIntoView ??= () => undefined;
 
-// jsdom has none, and the linter of Markdown needs it.
-globalThis.structuredClone ??= <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
-
 // jsdom has none of these. No query matches: a computer with a mouse. No element is seen.
 if (typeof window !== "undefined") {
   window.matchMedia = (media) => ({ matches: false, media }) as MediaQueryList;
