@@ -4,11 +4,9 @@ import { installPlace } from "../../../src/install/store-address";
 import { searchLabels } from "../../../src/site-search/search-labels";
 import { routes } from "../../../src/site/site";
 import { hydrated } from "../../support/page-errors";
+import { namedUserAgents } from "../../support/user-agents";
 
-const phone =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36";
-
-test.use({ userAgent: phone });
+test.use({ userAgent: namedUserAgents.androidChrome });
 
 test("at 360 px the last line of the search is not cut", { tag: "@all" }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

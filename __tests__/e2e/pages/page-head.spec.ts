@@ -58,7 +58,7 @@ function expectedTags({ path, title }: { path: string; title: string }) {
 
 test("each page has a description of its own", () => {
   const descriptions = pages.map(({ path }) => describedAs(path));
-  expect(new Set(descriptions).size).toBe(pages.length);
+  expect(new Set(descriptions).size, "description in src/content/pages").toBe(pages.length);
 });
 
 for (const screen of screens) {
