@@ -139,7 +139,7 @@ test("ordinary texts and releases stop no build", () => {
     ...texts.map(([text], at) => answer(text, at)),
     ...releases.map(([text], at) => release(text, at)),
   ];
-  const { mistakes } = sampleReport(Object.fromEntries(files), false);
+  const { mistakes } = sampleReport(Object.fromEntries(files));
   expect(mistakes).toEqual([]);
 });
 
@@ -163,7 +163,7 @@ const prose = [
 ];
 
 test("ordinary texts of several languages have no message", () => {
-  const { mistakes, warnings } = sampleReport(Object.fromEntries(prose.map(answer)), false);
+  const { mistakes, warnings } = sampleReport(Object.fromEntries(prose.map(answer)));
   expect([...mistakes, ...warnings]).toEqual([]);
 });
 

@@ -33,9 +33,9 @@ test("texts may link to the licences of the packages, as the footer does", async
 test("the address of a new answer is asked for by the command, that of a faulty one is not", () => {
   const answer = (lines: string) => `---\nquestion: Why\n${lines}---\n\nText.\n`;
   const unlisted = (changes: Record<string, string>) => {
-    const before = sampleReport({}, true);
+    const before = sampleReport({});
     const known = unlistedAddresses(before.addresses, before.mistakes, []);
-    const { addresses, mistakes } = sampleReport(changes, true);
+    const { addresses, mistakes } = sampleReport(changes);
     return unlistedAddresses(addresses, mistakes, known);
   };
   const path = "answers/shortcuts/new.md";

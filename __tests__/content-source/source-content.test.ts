@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreateNodeArgs, NodeInput } from "gatsby";
@@ -28,6 +28,14 @@ test.each([
 test("the policy's text can name its date", () => {
   const policy = sampleContent["privacy-policy.md"]?.replace("Text.", "From {effectiveDate}.");
   expect(nodeOf("privacy-policy.md", policy)[0]?.values.markdown).toContain("From 10 March 2026.");
+});
+
+test("a draft makes a node in develop alone", () => {
+  const draft = "---\ntitle: Later\norder: 9\ndraft: true\n---\n\nText.\n";
+  expect(nodeOf("features/later.md", draft)).toEqual([]);
+  jest.replaceProperty(process, "env", { ...process.env, NODE_ENV: "development" });
+  expect(nodeOf("features/later.md", draft)).toHaveLength(1);
+  jest.restoreAllMocks();
 });
 
 test("front matter that cannot be read makes a node all the same, for develop", () => {
@@ -80,7 +88,10 @@ describe("a file that Gatsby has read", () => {
     writeFileSync(absolutePath, sampleContent[feature] ?? "");
     gatsby = gatsbyCache();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(folder, { recursive: true });
+  });
 
   test("becomes the parent of its nodes, so that they go with it", async () => {
     const children: string[] = [];
@@ -91,14 +102,17 @@ describe("a file that Gatsby has read", () => {
     expect(children).toEqual(found().map(({ id }) => id));
   });
 
-  test("that is a picture becomes one with its size, and one that is damaged or gone does not", async () => {
+  test("that is a picture is published and becomes one with its size, and one that is damaged or gone does not", async () => {
     const picture = { relativePath: "pictures/list.png" };
     const good = join(__dirname, "../../static/apple-touch-icon.png");
     cpSync(good, absolutePath);
+    jest.spyOn(process, "cwd").mockReturnValue(folder);
     await read(picture);
     expect(found()).toMatchObject([
       { internal: { type: "Picture" }, name: "list.png", width: 180, height: 180 },
     ]);
+    const [published = ""] = readdirSync(join(folder, "public/static/pictures"));
+    expect(found()).toMatchObject([{ src: `/static/pictures/${published}` }]);
     gatsby.nodes.clear();
     writeFileSync(absolutePath, "no picture");
     await read(picture);

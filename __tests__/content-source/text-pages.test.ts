@@ -74,7 +74,7 @@ describe("a page that is a text", () => {
   });
 
   test("its published addresses need it, or a page that has them as its aliases", () => {
-    const { addresses } = sampleReport({ [file]: everything }, false);
+    const { addresses } = sampleReport({ [file]: everything });
     const published = addresses.flatMap(({ route, id, isAlias }) =>
       route === "/imprint" && !isAlias ? [id === "" ? route : `${route}#${id}`] : [],
     );

@@ -12,7 +12,7 @@ test("the answer and the page in the writer's guide pass the checks", () => {
       return [isAnswer ? "answers/shortcuts/full-screen.md" : "pages/imprint.md", text];
     },
   );
-  const { addresses, mistakes, warnings } = sampleReport(Object.fromEntries(files), false);
+  const { addresses, mistakes, warnings } = sampleReport(Object.fromEntries(files));
   expect([...mistakes, ...warnings]).toEqual([]);
   const made = addresses.map(({ route, id }) => `${route}#${id}`);
   expect(made).toEqual(expect.arrayContaining(["/support#full-screen", "/imprint#"]));

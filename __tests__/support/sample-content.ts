@@ -48,7 +48,6 @@ type Changes = Readonly<Record<string, string | null>>;
 /** The result of the checks for the sample with some files changed, added or (null) removed. */
 export function sampleReport(
   changes: Changes,
-  hasDrafts: boolean,
   published: readonly string[] = [],
   pictures: readonly PictureFile[] = [],
 ): ContentReport {
@@ -64,7 +63,6 @@ export function sampleReport(
     published,
     served,
     latestDay: "2026-11-20",
-    hasDrafts,
   });
 }
 
@@ -73,5 +71,5 @@ export function mistakesIn(
   changes: Changes,
   published: readonly string[] = [],
 ): readonly Mistake[] {
-  return sampleReport(changes, false, published).mistakes;
+  return sampleReport(changes, published).mistakes;
 }

@@ -37,7 +37,7 @@ export function sitePages(): ReadonlyMap<string, Document> {
   const files = readdirSync(content, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((path) => ({ path, text: readFileSync(join(content, path), "utf8") }));
-  const nodes = files.flatMap((file) => nodesOf(file)).filter(({ isLeftOut }) => !isLeftOut);
+  const nodes = files.flatMap((file) => nodesOf(file));
   const all = (type: string): Fields[] =>
     nodes.filter((node) => node.type === type).map(({ values }) => values);
   const byOrder = (a: Fields, b: Fields) => Number(a.order) - Number(b.order);

@@ -22,7 +22,7 @@ export function asContent(json: QueriedTree): ContentTree {
 
 type QueriedSection = Readonly<{ id: string; title: QueriedTree; body: QueriedTree }>;
 
-/** A part of a page's text that the page places itself. */
+/** A part of a page below its own heading. */
 export type PlacedSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
 /** A page that is a text, as its page context has it. It may have no lead. */

@@ -5,10 +5,11 @@ import { notFoundDocument } from "./page-path";
 /** A page that Gatsby has made: its path below the path prefix, and the file of its component. */
 export type SitePage = Readonly<{ path: string; component: string }>;
 
+/** What reading nodes needs of Gatsby's arguments. */
+export type NodeReader = Pick<NodePluginArgs, "getNodesByType">;
+
 /** All pages that Gatsby has made, without the not-found page. They are complete after `createPages`. */
-export function sitePages({
-  getNodesByType,
-}: Pick<NodePluginArgs, "getNodesByType">): readonly SitePage[] {
+export function sitePages({ getNodesByType }: NodeReader): readonly SitePage[] {
   return getNodesByType("SitePage")
     .map(({ path, component }) => ({ path: String(path), component: String(component) }))
     .filter(({ path }) => path !== notFoundDocument)

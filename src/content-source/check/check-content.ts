@@ -14,7 +14,7 @@ import {
   takenAddresses,
 } from "./ids";
 import type { Mistake } from "./mistake-format";
-import { type PictureFile, pictureMistakes, shownPictures } from "./pictures";
+import { type PictureFile, pictureMistakes } from "./pictures";
 import { type CheckedEntry, type ContentFile, readEntry } from "./read-entry";
 
 /** Everything that the checks look at. */
@@ -29,8 +29,6 @@ export type CheckedContent = Readonly<{
   served: ReadonlySet<string>;
   /** The latest day that a date may have. */
   latestDay: string;
-  /** Whether drafts are shown. */
-  hasDrafts: boolean;
 }>;
 
 /** All mistakes and warnings, in the order of files and lines, and the content that was read. */
@@ -40,18 +38,16 @@ export type ContentReport = Readonly<{
   warnings: readonly Mistake[];
   addresses: readonly ContentAddress[];
   entries: readonly CheckedEntry[];
-  /** The pictures that the texts show. */
-  pictures: readonly PictureFile[];
 }>;
 
 /** Checks each file by itself, then all of them together. */
 export function checkContent(content: CheckedContent): ContentReport {
-  const { files, pages, pictures, published, served, latestDay, hasDrafts } = content;
+  const { files, pages, pictures, published, served, latestDay } = content;
   const texts = files.filter(({ path }) => path !== demoTabsFile);
   const entriesOf = (hasStore: boolean) =>
     texts.flatMap((file) => {
       const collection = collectionOf(file.path);
-      return collection ? [readEntry(file, collection, hasDrafts, hasStore)] : [];
+      return collection ? [readEntry(file, collection, hasStore)] : [];
     });
   const entries = entriesOf(isInStore());
   // A text with {published: …} or {unpublished: …} has a second wording, which visitors see later.
@@ -88,7 +84,6 @@ export function checkContent(content: CheckedContent): ContentReport {
   return {
     entries,
     addresses,
-    pictures: shownPictures(entries, pictures),
     mistakes: found.filter(({ isWarning }) => !isWarning),
     warnings: found.filter(({ isWarning }) => isWarning),
   };

@@ -190,8 +190,3 @@ export function answerGroups(
   const { data = [] } = groups.safeParse(values.groups);
   return data.map((group, index) => ({ ...group, order: index + 1 }));
 }
-
-/** Whether drafts are shown: in develop alone. */
-export function showsDrafts(): boolean {
-  return process.env.NODE_ENV === "development";
-}

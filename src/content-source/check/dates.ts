@@ -1,42 +1,26 @@
 // Build time only: pure. The dates of releases and of the policy.
-import { utcDay } from "./collections";
 import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry } from "./read-entry";
-
-/** Today where the day begins first, in UTC+14. */
-export function latestDayOf(now: Date): string {
-  return utcDay(new Date(now.getTime() + 14 * 3_600_000));
-}
 
 /** Dates in the future, which a release may have, and histories whose dates do not follow their order. */
 export function wrongDates(
   entries: readonly CheckedEntry[],
   latestDay: string,
 ): readonly Mistake[] {
-  const policies = entries.filter(({ type }) => type === "Policy");
   return [
-    ...entries.flatMap((entry) => futureDates(entry, latestDay)),
+    ...entries.flatMap((entry) => futureDate(entry, latestDay)),
     ...disorderedReleases(entries),
-    ...policies.flatMap(disorderedChanges),
+    ...entries.flatMap(disorderedChanges),
   ];
 }
 
-const changesOf = ({ fields }: CheckedEntry) =>
-  (fields.changes ?? []) as readonly Readonly<{ date: string }>[];
-
-function futureDates(entry: CheckedEntry, latestDay: string): readonly Mistake[] {
-  const { file, fields, lineOf } = entry;
-  const dates: readonly (readonly [date: unknown, line: number])[] = [
-    [fields.effective, lineOf("effective")],
-    ...changesOf(entry).map(({ date }, index) => [date, lineOf("changes", index)] as const),
-  ];
-  const isFuture = (date: unknown) => typeof date === "string" && date > latestDay;
-  const message = (date: unknown) => `${String(date)} is in the future.`;
-  if (entry.type === "Release" && !entry.isLeftOut && isFuture(fields.date))
-    return [{ ...mistakeIn(file, message(fields.date), lineOf("date")), isWarning: true }];
-  return dates
-    .filter(([date]) => isFuture(date))
-    .map(([date, line]) => mistakeIn(file, message(date), line));
+function futureDate(entry: CheckedEntry, latestDay: string): readonly Mistake[] {
+  const { type, file, fields, isLeftOut, lineOf } = entry;
+  const isRelease = type === "Release";
+  const key = isRelease ? "date" : "effective";
+  const day = fields[key];
+  if (typeof day !== "string" || day <= latestDay || isLeftOut) return [];
+  return [{ ...mistakeIn(file, `${day} is in the future.`, lineOf(key)), isWarning: isRelease }];
 }
 
 function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[] {
@@ -51,22 +35,13 @@ function disorderedReleases(entries: readonly CheckedEntry[]): readonly Mistake[
   });
 }
 
-function disorderedChanges(policy: CheckedEntry): readonly Mistake[] {
-  const { file, fields, lineOf } = policy;
-  const days = changesOf(policy).map(({ date }) => date);
-  if (days.length === 0) return [];
-  const late = days.findIndex((day, index) => index > 0 && day > (days[index - 1] ?? ""));
-  const newest = days[0] ?? "";
-  const found: Mistake[] = [];
-  if (late > 0)
-    found.push(mistakeIn(file, "The newest change comes first.", lineOf("changes", late)));
-  if (newest !== fields.effective)
-    found.push(
-      mistakeIn(
-        file,
-        `effective has to be the date of the newest change, ${newest}.`,
-        lineOf("effective"),
-      ),
-    );
-  return found;
+/** The history of the policy, the newest change first. No other text has one. */
+function disorderedChanges({ file, fields, lineOf }: CheckedEntry): readonly Mistake[] {
+  const changes = (fields.changes ?? []) as readonly Readonly<{ date: string }>[];
+  const late = changes.findIndex(({ date }, index) => date > (changes[index - 1]?.date ?? date));
+  if (late > 0) return [mistakeIn(file, "The newest change comes first.", lineOf("changes", late))];
+  const [newest] = changes;
+  if (newest === undefined || newest.date === fields.effective) return [];
+  const message = `effective has to be the date of the newest change, ${newest.date}.`;
+  return [mistakeIn(file, message, lineOf("effective"))];
 }

@@ -24,16 +24,13 @@ export function strayFiles(paths: readonly string[]): readonly Mistake[] {
     );
 }
 
-const nameOf = (file: string) => file.replace(/^.*\/|\.md$/g, "");
-
 /** Names that cannot be in an address, and names of releases that are not their versions. */
 export function wrongNames(entries: readonly CheckedEntry[]): readonly Mistake[] {
   return entries.flatMap(({ file, type, fields, isValid }): Mistake[] => {
-    const name = nameOf(file);
     const names = file.replace(/\.md$/, "").split("/");
     if (type !== "Release" && !names.every((part) => idPattern.test(part)))
       return [mistakeIn(file, "Name the file with small letters, digits and hyphens only.")];
-    if (type !== "Release" || !isValid || fields.version === name) return [];
+    if (type !== "Release" || !isValid || fields.version === names.at(-1)) return [];
     return [mistakeIn(file, `Name the file after its version: ${fields.version}.md.`)];
   });
 }
@@ -62,8 +59,8 @@ export function wrongGroups(entries: readonly CheckedEntry[]): readonly Mistake[
 
 /** Steps that name an answer which is not there. */
 export function missingHelp(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  const answers = entries.flatMap(({ file, type, isLeftOut }) =>
-    type === "Answer" && !isLeftOut ? [nameOf(file)] : [],
+  const answers = entries.flatMap(({ type, fields, isLeftOut }) =>
+    type === "Answer" && !isLeftOut ? [String(fields.slug)] : [],
   );
   return entries.flatMap(({ file, fields, isLeftOut, lineOf }) => {
     const named = isLeftOut ? [] : ((fields.help ?? []) as readonly string[]);

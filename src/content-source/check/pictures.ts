@@ -23,20 +23,16 @@ const largestPicture = 300_000;
 /** The folder and the names of pictures. Names become parts of addresses. */
 const pathPattern = /^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.(?:avif|png|webp)$/;
 
-/** Pictures that cannot be shown or are not, and texts that show a picture which is not there. */
+/** Pictures that cannot be shown, and texts that show a picture which is not there. */
 export function pictureMistakes(
   entries: readonly CheckedEntry[],
   files: readonly PictureFile[],
 ): readonly Mistake[] {
   const names = files.map(({ name }) => name).filter((name) => !isDark(name));
-  const used = entries.flatMap(({ pictures }) => pictures.map(({ name }) => name));
   return [
     ...files.flatMap((file): Mistake[] => {
       const message = problemOf(file, files);
-      if (message !== undefined) return [mistakeIn(file.path, message)];
-      if (used.some((name) => [name, darkName(name)].includes(file.name))) return [];
-      const unused = "No text shows it. A picture for dark systems is named like list.dark.png.";
-      return [{ ...mistakeIn(file.path, unused), isWarning: true }];
+      return message === undefined ? [] : [mistakeIn(file.path, message)];
     }),
     ...entries.flatMap(({ file, pictures }) => {
       const missing = pictures.filter(({ name }) => !names.includes(name));
@@ -59,17 +55,4 @@ function problemOf(file: PictureFile, files: readonly PictureFile[]): string | u
   return light?.width === width && light.height === height
     ? undefined
     : `There is no ${name.replace(".dark.", ".")} of the same size.`;
-}
-
-/** The pictures that a build publishes: those in its texts, and their versions for dark systems. */
-export function shownPictures(
-  entries: readonly CheckedEntry[],
-  files: readonly PictureFile[],
-): readonly PictureFile[] {
-  const names = new Set(
-    entries
-      .filter(({ isLeftOut }) => !isLeftOut)
-      .flatMap(({ pictures }) => pictures.flatMap(({ name }) => [name, darkName(name)])),
-  );
-  return files.filter(({ name, width }) => width > 0 && names.has(name));
 }

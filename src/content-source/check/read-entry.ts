@@ -1,7 +1,6 @@
 // Build time only: pure. One text by itself: what other files may depend on, and its mistakes.
 import type { Nodes, Root } from "mdast";
 import type { z } from "zod";
-import { isInStore } from "../../install/store-address";
 import { lineNodes } from "../markdown/entry-texts";
 import { type FoundElements, readNodes } from "../markdown/markdown-tree";
 import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-markdown";
@@ -33,15 +32,11 @@ export type CheckedEntry = FoundElements &
     mistakes: readonly Mistake[];
   }>;
 
-/**
- * Reads and checks one text. `hasDrafts` says whether drafts are shown. `hasStore` chooses between the wordings with
- * and without a store page.
- */
+/** Reads and checks one text. `hasStore` chooses between the wordings with and without a store page. */
 export function readEntry(
   { path, text }: ContentFile,
   collection: Collection,
-  hasDrafts: boolean,
-  hasStore = isInStore(),
+  hasStore: boolean,
 ): CheckedEntry {
   const { type, schema } = collection;
   const mistakes: OwnMistake[] = [];
@@ -94,7 +89,7 @@ export function readEntry(
     type,
     fields: entryFields(type, path, values),
     // Where the schema has no drafts, `draft: true` is a mistake.
-    isLeftOut: "draft" in schema.shape && values.draft === true && !hasDrafts,
+    isLeftOut: "draft" in schema.shape && values.draft === true,
     groups: answerGroups(values),
     lineOf,
     links: found.flatMap(({ links }) => links),

@@ -32,8 +32,7 @@ export function checkSections(type: Type, root: Root, report: Report): void {
   if (!hasSections(type)) return;
   const { before, parts } = splitAtHeadings(root.children);
   const [stray] = before;
-  const isText = type === "TextPage";
-  if (stray && !isText)
+  if (stray && type !== "TextPage")
     report(lineOf(stray), 'The page shows nothing above the first "## " heading.');
   let depth = 2;
   for (const node of root.children) {
@@ -50,7 +49,7 @@ export function checkSections(type: Type, root: Root, report: Report): void {
         "The id of a heading is written {#id} or {#id #former-id} at its end, in small letters, digits and hyphens.",
       );
   }
-  if (isText) return;
+  if (type !== "PageText") return;
   // The draft of an email is plain text, a line for each paragraph.
   for (const node of parts.find(({ heading }) => readHeading(heading).id === "mail")?.nodes ?? [])
     if (node.type !== "paragraph" || node.position?.start.line !== node.position?.end.line)

@@ -1,10 +1,7 @@
 // Build time only.
-import type { NodePluginArgs } from "gatsby";
+import type { NodeReader } from "../../site/site-pages";
 import { picturesByName } from "../markdown/picture-tree";
 import { type ReleaseText, releaseText } from "../markdown/release-text";
-
-/** What reading nodes needs of Gatsby's arguments. */
-export type NodeReader = Pick<NodePluginArgs, "getNodesByType">;
 
 /** A release with its texts as trees. */
 export type ReadRelease = Readonly<Record<"version" | "slug" | "date", string>> & ReleaseText;

@@ -1,11 +1,11 @@
 // Build time only: pure.
 import { routes } from "../../site/site";
+import type { NodeReader } from "../../site/site-pages";
 import type { SearchEntry } from "../../site-search/search-entry";
 import { searchLabels } from "../../site-search/search-labels";
-import type { ContentTree } from "../../content-text/content-tree";
-import { plainText } from "../../content-text/content-tree";
+import { type ContentTree, type PlacedSection, plainText } from "../../content-text/content-tree";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
-import type { NodeReader, ReadRelease } from "./read-releases";
+import type { ReadRelease } from "./read-releases";
 
 /** How many releases the search finds. Older ones are on the page of the release notes. */
 const newestReleases = 20;
@@ -17,7 +17,6 @@ const firstAnswers = 4;
 const longestText = 2000;
 
 type Words = readonly string[];
-type Part = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
 /** The places that the search finds: pages, steps, answers, policy and the newest releases. */
 export function searchIndex(
@@ -104,7 +103,7 @@ function entry(
 function sections(
   path: string,
   group: SearchEntry["group"],
-  parts: readonly Part[],
+  parts: readonly PlacedSection[],
   words: Readonly<Record<string, Words>> = {},
 ) {
   return parts

@@ -2,9 +2,10 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type SearchIndex, searchIndexPath } from "../../site-search/search-entry";
-import { type NodeReader, readReleases } from "./read-releases";
+import { readReleases } from "./read-releases";
 import { releaseFeed } from "./release-feed";
 import { feedPath } from "../../site/addresses";
+import type { NodeReader } from "../../site/site-pages";
 import { searchIndex } from "./search-entries";
 
 /** Writes what is made from the content besides the pages: the feed and the search. */

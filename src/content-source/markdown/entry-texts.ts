@@ -1,12 +1,9 @@
 // Build time only: pure.
 import type { Heading, Nodes, Root, RootContent } from "mdast";
-import type { ContentTree } from "../../content-text/content-tree";
+import type { ContentTree, PlacedSection } from "../../content-text/content-tree";
 import { boldHeadings, contentTree, formerIds, readHeading } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
-
-/** A part of a page below its own heading; the title begins with the heading's former ids. */
-export type SectionText = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
 /** The tree of a text without sections. Its headings become bold lines. */
 export function bodyText(markdown: string, pictures?: Pictures): ContentTree {
@@ -24,8 +21,8 @@ export function lineNodes({ children }: Root): readonly Nodes[] {
   return first?.type === "paragraph" && rest.length === 0 ? first.children : children;
 }
 
-/** The sections of a text, one for each "## " heading. */
-export function sectionTexts(markdown: string, pictures?: Pictures): readonly SectionText[] {
+/** The sections of a text, one for each "## " heading. A title begins with the heading's former ids. */
+export function sectionTexts(markdown: string, pictures?: Pictures): readonly PlacedSection[] {
   return splitAtHeadings(parseMarkdown(markdown).children).parts.map(({ heading, nodes }) => {
     const { id, aliases, children } = readHeading(heading);
     return {

@@ -13,34 +13,27 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 }
 
-const empty = new Set(["br", "hr"]);
+const empty = new Set(["br", "hr", "img"]);
 
 function nodeHtml(node: ContentNode): string {
   if (typeof node === "string") return escapeHtml(node);
   const [name, props, ...children] = node;
   if (name === "word") return escapeHtml(defaultWords[String(props?.name)] ?? "");
-  if (name === "picture") return pictureHtml(children);
+  // Of the elements that the page has for both, that for light systems.
+  if (name === "picture") return `<p>${treeHtml(children.slice(-1))}</p>`;
   // An element with a class serves the site's styles only.
   if (props?.className) return treeHtml(children);
   const tag = name === "copy" ? "code" : name;
-  const href = String(props?.href);
-  const absolute = href.startsWith("/") ? { ...props, href: absoluteUrl(href) } : (props ?? {});
+  const attributes = Object.entries(props ?? {}).map(
+    ([key, value]) => ` ${key}="${escapeHtml(absolute(key, String(value)))}"`,
+  );
   const end = empty.has(tag) ? "" : `${treeHtml(children)}</${tag}>`;
-  return `<${tag}${attributesHtml(absolute)}>${end}`;
+  return `<${tag}${attributes.join("")}>${end}`;
 }
 
-function attributesHtml(props: Readonly<Record<string, unknown>>): string {
-  return Object.entries(props)
-    .map(([key, value]) => ` ${key}="${escapeHtml(String(value))}"`)
-    .join("");
-}
-
-/** The picture for light systems, from the elements that the page has for both. */
-function pictureHtml(elements: readonly ContentNode[]): string {
-  const [, props] = elements.at(-1) as Exclude<ContentNode, string>;
-  const { src, alt, width, height } = props ?? {};
-  if (src === undefined) return `<p>${escapeHtml(String(alt))}</p>`;
-  // `src` has the path prefix already.
-  const address = new URL(String(src), absoluteUrl("/")).href;
-  return `<p><img${attributesHtml({ src: address, alt, width, height })}></p>`;
+/** The value of an attribute, as an absolute address if it is one on this site. */
+function absolute(key: string, value: string): string {
+  if (key === "href" && value.startsWith("/")) return absoluteUrl(value);
+  // It has the path prefix already.
+  return key === "src" ? new URL(value, absoluteUrl("/")).href : value;
 }

@@ -2,8 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import type { PluginRef } from "gatsby";
 import type { CheckedContent } from "../check/check-content";
-import { latestDayOf } from "../check/dates";
-import { showsDrafts } from "../check/collections";
+import { utcDay } from "../check/collections";
 import { feedPath } from "../../site/addresses";
 import { readPicture } from "./read-picture";
 import { filesBelow, isLeftBehind } from "../../build/project-files";
@@ -47,7 +46,6 @@ export function isPicturePath(path: string): boolean {
 export async function readContent(
   project: string,
   pages?: readonly string[],
-  now = new Date(),
 ): Promise<CheckedContent> {
   const content = join(project, contentFolder);
   const paths = filesBelow(content).filter((path) => !isLeftBehind(path));
@@ -74,8 +72,8 @@ export async function readContent(
       "/third-party-licenses.txt",
       ...filesBelow(join(project, "static")).map((path) => `/${path}`),
     ]),
-    latestDay: latestDayOf(now),
-    hasDrafts: showsDrafts(),
+    // Today where the day begins first, in UTC+14.
+    latestDay: utcDay(new Date(Date.now() + 14 * 3_600_000)),
   };
 }
 

@@ -1,6 +1,8 @@
 // Build time only: from the files of src/content to our nodes.
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
 import type { CreateNodeArgs, Node, SourceNodesArgs } from "gatsby";
-import { collectionOf, answerGroups, entryFields, showsDrafts } from "../check/collections";
+import { collectionOf, answerGroups, entryFields } from "../check/collections";
 import { demoTabs, demoTabsFile } from "../check/demo-tabs";
 import { readFrontMatter } from "../check/front-matter";
 import type { ContentFile } from "../check/read-entry";
@@ -17,35 +19,30 @@ type NodeDraft = Readonly<{
   type: string;
   key: string;
   values: Record<string, unknown>;
-  isLeftOut: boolean;
 }>;
 
 /**
- * The nodes of a content file. `key` tells apart those of one type. Front matter that cannot be read
- * gives empty fields, so that develop can go on.
+ * The nodes of a content file; none of a draft, unless it is develop that runs. `key` tells apart those
+ * of one type. Front matter that cannot be read gives empty fields, so that develop can go on.
  */
-export function nodesOf(
-  { path, text }: ContentFile,
-  hasDrafts = showsDrafts(),
-): readonly NodeDraft[] {
+export function nodesOf({ path, text }: ContentFile): readonly NodeDraft[] {
   if (path === demoTabsFile) return demoTabs(text).map(sampleTabNode);
   const type = collectionOf(path)?.type;
   if (!type) return [];
   const { values, body } = readFrontMatter(text);
+  if (values.draft === true && process.env.NODE_ENV !== "development") return [];
   const fields = { ...entryFields(type, path, values), markdown: body };
-  const isLeftOut = values.draft === true && !hasDrafts;
   const groups = answerGroups(values).map((group) => ({
     type: "SupportGroup",
     key: group.slug,
     values: { ...group },
-    isLeftOut: false,
   }));
-  return [{ type, key: path, values: fields, isLeftOut }, ...groups];
+  return [{ type, key: path, values: fields }, ...groups];
 }
 
 function sampleTabNode(tab: Readonly<Record<string, unknown>>, order: number): NodeDraft {
   const values = { ...tab, window: String(tab.window), order };
-  return { type: "SampleTab", key: String(order), values, isLeftOut: false };
+  return { type: "SampleTab", key: String(order), values };
 }
 
 /**
@@ -61,8 +58,7 @@ export async function createContentNodes(
   const { actions, createNodeId, createContentDigest } = args;
   const file = args.node as FileNode;
   if (file.internal.type !== "File" || file.sourceInstanceName !== contentSource) return;
-  for (const { type, key, values, isLeftOut } of await nodesOfFile(file, args)) {
-    if (isLeftOut) continue;
+  for (const { type, key, values } of await nodesOfFile(file, args)) {
     const node = {
       ...values,
       id: createNodeId(`${file.id} ${type} ${key}`),
@@ -75,6 +71,7 @@ export async function createContentNodes(
   }
 }
 
+/** The nodes of a file. A picture is published, too, under a name with its hash. */
 async function nodesOfFile(
   file: FileNode,
   { pathPrefix }: Pick<CreateNodeArgs, "pathPrefix">,
@@ -89,8 +86,10 @@ async function nodesOfFile(
   if (!isPicturePath(path)) return [];
   const picture = await readPicture(file.absolutePath, path);
   const { name, width, height } = picture;
+  if (width === 0) return [];
+  await cp(file.absolutePath, join(process.cwd(), "public", picturePath(picture)));
   const values = { name, width, height, src: pathPrefix + picturePath(picture) };
-  return [{ type: "Picture", key: path, values, isLeftOut: width === 0 }];
+  return [{ type: "Picture", key: path, values }];
 }
 
 /**

@@ -1,10 +1,11 @@
 // Build time only: the pages that are texts, and the links to them in the menus of all pages.
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import type { CreatePagesArgs, NodePluginArgs, Page } from "gatsby";
+import type { CreatePagesArgs, Page } from "gatsby";
 import { plainText, type TextPage } from "../../content-text/content-tree";
 import type { Menus } from "../../layout/navigation-links";
 import { site } from "../../site/site";
+import type { NodeReader } from "../../site/site-pages";
 import { lineText } from "../markdown/entry-texts";
 import { contentTree } from "../markdown/markdown-tree";
 import { parseMarkdown } from "../markdown/parse-markdown";
@@ -52,17 +53,15 @@ export function createTextPages(args: CreatePagesArgs): void {
 }
 
 /** The links of all menus to pages that are texts; undefined if there are none. */
-export function menusOfTexts({
-  getNodesByType,
-}: Pick<NodePluginArgs, "getNodesByType">): Menus | undefined {
-  const texts = getNodesByType("TextPage").filter(({ menu }) => menu != null);
-  const nameOf = ({ path }: (typeof texts)[number]) => String(path);
-  texts.sort(
-    (a, b) => Number(a.order) - Number(b.order) || nameOf(a).localeCompare(nameOf(b), "en"),
-  );
-  const linksIn = (name: string) =>
-    texts.flatMap(({ path, title, menu }) =>
-      menu === name ? [{ to: String(path), label: titleOf(title) }] : [],
+export function menusOfTexts({ getNodesByType }: NodeReader): Menus | undefined {
+  const texts = getNodesByType("TextPage")
+    .filter(({ menu }) => menu != null)
+    .sort(
+      (a, b) => Number(a.order) - Number(b.order) || (String(a.path) < String(b.path) ? -1 : 1),
     );
+  const linksIn = (name: string) =>
+    texts
+      .filter(({ menu }) => menu === name)
+      .map(({ path, title }) => ({ to: String(path), label: titleOf(title) }));
   return texts.length > 0 ? { header: linksIn("header"), footer: linksIn("footer") } : undefined;
 }
