@@ -3,7 +3,6 @@ import { headersFile, nginxConfiguration } from "../../src/build/output/host-fil
 import { cacheControls, cacheKind, securityHeaders } from "../../src/build/hosts";
 
 const facts = {
-  siteName: "Site",
   pathPrefix: "",
   headers: securityHeaders("default-src 'none'"),
   paths: [

@@ -13,9 +13,6 @@ import { bundleScript } from "./gatsby/bundle-script";
 export { offlinePlugin } from "./gatsby/offline-plugin";
 export { siteAdapter } from "./output/adapter";
 
-/** Where a site is served: its origin, and the path below that, which is "" at the root of a host. */
-export type SiteAddress = Readonly<{ siteUrl: string; pathPrefix: string }>;
-
 /** Ends a build with the sentence of a check. Gatsby would bury it in a report of a crash. */
 function valueOrExit<Value>(check: () => Value): Value {
   try {
@@ -28,9 +25,9 @@ function valueOrExit<Value>(check: () => Value): Value {
 
 /**
  * Checks the variables that say how to build the project in this folder, and sets those that its code
- * reads: docs/commands.md has the list. Returns the address of the site.
+ * reads: docs/commands.md has the list. Returns the origin of the site and the path below it, "" at the root.
  */
-export function prepareEnvironment(project: string): SiteAddress {
+export function prepareEnvironment(project: string): Record<"siteUrl" | "pathPrefix", string> {
   const { env } = process;
   const givenUrl = siteUrlOf(env);
   const nameOfUrl = givenUrl === undefined ? "defaultUrl in src/site/site.ts" : "SITE_URL";

@@ -12,7 +12,7 @@ import {
 import { nginxConfiguration } from "../../../src/build/output/host-files";
 import { documentFiles, readDocuments } from "../../../src/build/output/read-documents";
 import { securityHeaders } from "../../../src/build/hosts";
-import { site, siteColours } from "../../../src/site/site";
+import { siteColours } from "../../../src/site/site";
 import { type SiteBuild, madeBuild } from "../../support/site-builds";
 import { startNginx } from "./support/nginx";
 
@@ -32,7 +32,6 @@ function writeProject(
   writeFileSync(
     join(folder, "deploy/nginx.conf"),
     nginxConfiguration({
-      siteName: site.name,
       pathPrefix: "",
       headers: securityHeaders(contentSecurityPolicy(readDocuments(root))),
       paths: [],

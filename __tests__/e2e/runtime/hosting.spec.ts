@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from "../../../src/build/output/content-securit
 import { headersFile } from "../../../src/build/output/host-files";
 import { readDocuments } from "../../../src/build/output/read-documents";
 import { securityHeaders } from "../../../src/build/hosts";
-import { routes, site } from "../../../src/site/site";
+import { routes } from "../../../src/site/site";
 import { describeGoodHost } from "./support/good-host";
 
 // What `npm run serve` answers, which the configuration of the tests has started.
@@ -33,7 +33,6 @@ test("with ten pages more, each line of the headers has fewer than 2,000 charact
   expect(new Set(more).size).toBe(10);
   const names = more.map((_, at) => `/component---src-pages-page-${at}-tsx-00000000.js`);
   const file = headersFile({
-    siteName: site.name,
     pathPrefix: "",
     headers: securityHeaders(contentSecurityPolicy([...documents, ...more])),
     paths: [...pathsIn("public"), ...names],

@@ -19,9 +19,6 @@ export const buildInputs = [
   "tsconfig.json",
 ] as const;
 
-/** The build itself writes these. */
-const writtenFiles: ReadonlySet<string> = new Set(["src/gatsby-types.d.ts"]);
-
 /** The environment variables that a build reads, besides those that Gatsby writes into scripts. */
 const ownVariables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
@@ -50,6 +47,7 @@ export function buildId(
 function filesOf(projectRoot: string, input: string): readonly string[] {
   const path = join(projectRoot, input);
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return [input];
+  // The build itself writes the types.
   const names = filesBelow(path).filter((name) => !isLeftBehind(name));
-  return names.map((name) => `${input}/${name}`).filter((name) => !writtenFiles.has(name));
+  return names.map((name) => `${input}/${name}`).filter((name) => name !== "src/gatsby-types.d.ts");
 }

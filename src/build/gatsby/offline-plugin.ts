@@ -1,6 +1,5 @@
 // Build time only: what this site knows of the insides of gatsby-plugin-offline. contracts.test.ts reads
 // the installed plugin and names what a new version no longer has.
-import { readdir, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { CreateWebpackConfigArgs, PluginRef } from "gatsby";
@@ -25,13 +24,4 @@ export function replaceOfflineScript({ actions }: CreateWebpackConfigArgs): void
   const script = resolve("gatsby-plugin-offline/gatsby-browser.js");
   const ours = join(project, "src/runtime/offline/register-worker.ts");
   actions.setWebpackConfig({ resolve: { alias: { [script]: ours } } });
-}
-
-/** What the plugin's own worker would load. */
-const workerFiles = /^(workbox-v.*|idb-keyval-.*\.js)$/;
-
-/** Removes what the plugin has written for its own worker, which ours replaces. */
-export async function removePluginFiles(root: string): Promise<void> {
-  for (const name of await readdir(root))
-    if (workerFiles.test(name)) await rm(join(root, name), { recursive: true });
 }

@@ -32,12 +32,11 @@ export function thirdPartyNotice(siteName: string, packages: readonly ShippedPac
 }
 
 function readPackage(folder: string): ShippedPackage {
-  const { name, version, license } = JSON.parse(
-    readFileSync(join(folder, "package.json"), "utf8"),
-  ) as Omit<ShippedPackage, "license"> & { license?: string };
+  const facts = readFileSync(join(folder, "package.json"), "utf8");
+  const { name, version, license = "unknown" } = JSON.parse(facts) as ShippedPackage;
   const file = readdirSync(folder).find((entry) => /^(un)?licen[cs]e(\.|-|$)/i.test(entry));
   const text = file ? readFileSync(join(folder, file), "utf8") : "";
-  return { name, version, license: license ?? "unknown", text };
+  return { name, version, license, text };
 }
 
 /** Writes `/third-party-licenses.txt` about the font and the packages of these modules. */

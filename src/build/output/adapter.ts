@@ -1,10 +1,11 @@
 // Build time only: the end of a build, which Gatsby calls after the last step of each plugin.
 import { readFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { IAdapter } from "gatsby";
 import { addressWarning } from "../../site/environment";
 import { notFoundDocument } from "../../site/page-path";
-import { otherHosts, site } from "../../site/site";
+import { site } from "../../site/site";
 import { absoluteUrl } from "../../site/addresses";
 import { readBuildFiles, writeBuildManifest } from "./build-files";
 import { builtPages } from "./built-pages";
@@ -13,11 +14,9 @@ import { deadLinks } from "./dead-links";
 import { contentSecurityPolicy } from "./content-security-policy";
 import { finishDocuments } from "./finish-documents";
 import { writeHostFiles } from "./host-files";
-import { removePluginFiles } from "../gatsby/offline-plugin";
 import { readDocuments } from "./read-documents";
 import { removeUnusedFiles } from "./unused-files";
 import { writeServiceWorker } from "./write-service-worker";
-import { writeRobots } from "./robots";
 
 /** The adapter that turns what Gatsby has built in this project folder into what hosts need. */
 export function siteAdapter(directory: string): IAdapter {
@@ -26,29 +25,26 @@ export function siteAdapter(directory: string): IAdapter {
     name: `${site.name}’s own`,
     async adapt({ routesManifest, pathPrefix, reporter }) {
       const pages = builtPages(routesManifest, pathPrefix);
-      await writeRobots(root);
-      await removePluginFiles(root);
+      const robots = `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl("/sitemap-index.xml")}\n`;
+      await writeFile(join(root, "robots.txt"), robots);
       await removeUnusedFiles(root);
       await finishDocuments(root);
       // From here on, no page, script or text changes.
       const files = readBuildFiles(root);
       const documents = readDocuments(root);
-      const textOf = (path: string) => readFileSync(join(root, path), "utf8");
-      const pageTexts = pages.map((path) => ({ path, text: textOf(`${path}/index.html`) }));
+      const paths = files.map(({ path }) => path);
+      const textAt = (path: string, file = path) => {
+        return { path, text: readFileSync(join(root, file), "utf8") };
+      };
+      const texts = [
+        ...pages.map((path) => textAt(path, `${path}/index.html`)),
+        textAt(notFoundDocument),
+      ];
+      const scripts = paths.filter((path) => path.endsWith(".js")).map((path) => textAt(path));
+      const home = absoluteUrl("/");
       const problems = [
-        ...documentProblems(
-          pageTexts,
-          files
-            .filter(({ path }) => path.endsWith(".js"))
-            .map(({ path }) => ({ path, text: textOf(path) })),
-          new URL(absoluteUrl("/")).host,
-          otherHosts,
-        ),
-        ...deadLinks(
-          [...pageTexts, { path: notFoundDocument, text: textOf(notFoundDocument) }],
-          new Set(files.map(({ path }) => path)),
-          absoluteUrl("/"),
-        ),
+        ...documentProblems(texts, scripts, home),
+        ...deadLinks(texts, new Set(paths), home),
       ];
       if (problems.length > 0) reporter.panicOnBuild(problems.join("\n"));
       const policy = contentSecurityPolicy(documents);

@@ -29,7 +29,7 @@ export type FinishedBuild = Readonly<{
 /** Files that describe the build and so are not listed in it. */
 const describesBuild = /^\/(_headers|_redirects|sw\.js)$/;
 
-/** The paths of all files in a folder and below, such as "/support/index.html". */
+/** The paths of all files in a folder and below, such as "/support/index.html", sorted. */
 export function pathsIn(root: string): readonly string[] {
   return filesBelow(root).map((path) => `/${path}`);
 }
@@ -38,12 +38,10 @@ export function pathsIn(root: string): readonly string[] {
 export function readBuildFiles(root: string): readonly BuildFile[] {
   return pathsIn(root)
     .filter((path) => !describesBuild.test(path))
-    .sort()
-    .map((path) => ({ path, hash: hashOf(join(root, path)) }));
-}
-
-function hashOf(file: string): string {
-  return createHash("sha256").update(readFileSync(file)).digest("hex");
+    .map((path) => {
+      const hash = createHash("sha256").update(readFileSync(join(root, path)));
+      return { path, hash: hash.digest("hex") };
+    });
 }
 
 /** Writes the files below `/builds/`, which announce a complete build. */

@@ -40,15 +40,15 @@ export function cachedFiles(
   named: ReadonlySet<string>,
   pathPrefix: string,
 ): Pick<OfflineBuild, "documents" | "files"> {
+  const isCached = (path: string) =>
+    path.startsWith(pageDataFolder) ||
+    path === searchIndexPath ||
+    named.has(pathPrefix + path) ||
+    (isHashedPath(path) && /\.(?:js|css)$/.test(path));
   const cached: Record<string, string> = {};
   for (const { path, hash } of files)
     if (isCached(path)) cached[path] = isIcon(path) ? "" : hash.slice(0, hashLength);
   return { documents: [...pages, notFoundDocument].sort(), files: cached };
-
-  function isCached(path: string): boolean {
-    if (path.startsWith(pageDataFolder) || path === searchIndexPath) return true;
-    return named.has(pathPrefix + path) || (isHashedPath(path) && /\.(?:js|css)$/.test(path));
-  }
 }
 
 /** Hosts often compress icons anew. */

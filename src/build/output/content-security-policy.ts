@@ -4,11 +4,7 @@ import { otherHosts } from "../../site/site";
 import { attribute, elementsOf, text } from "./read-documents";
 
 /** The inline content that a policy must allow, as quoted hash sources. */
-export type InlineHashes = Readonly<{
-  scripts: readonly string[];
-  styles: readonly string[];
-  styleAttributes: readonly string[];
-}>;
+type InlineHashes = Record<"scripts" | "styles" | "styleAttributes", readonly string[]>;
 
 function hashSource(text: string): string {
   return `'sha256-${createHash("sha256").update(text, "utf8").digest("base64")}'`;

@@ -14,7 +14,6 @@ import {
 } from "../hosts";
 
 export type HostFacts = Readonly<{
-  siteName: string;
   pathPrefix: string;
   headers: Readonly<Record<string, string>>;
   /** The paths of the build's files below the path prefix. */
@@ -52,7 +51,7 @@ function below(pattern: string, prefix: string): string {
 }
 
 /** The file that an nginx `server` block includes to serve the site. */
-export function nginxConfiguration({ siteName, pathPrefix, headers }: HostFacts): string {
+export function nginxConfiguration({ pathPrefix, headers }: HostFacts): string {
   const types = Object.entries(contentTypes);
   const mediaTypes = types.map(([extension, type]) => `  ${type.split(";")[0]} ${extension};`);
   const texts = types
@@ -75,7 +74,7 @@ location = ${pathPrefix} {
   return 301 ${pathPrefix}/$is_args$args;
 }
 `;
-  return `# Written by the build of ${siteName}: include it in a server block that has
+  return `# Written by the build of ${site.name}: include it in a server block that has
 # listen, server_name, root (the folder ${pathPrefix ? `that has the build below ${pathPrefix}` : "of the build"}) and certificates.
 # Everything here is for ${pathPrefix}/ and below, except the page for malformed addresses, such as /%.
 
@@ -125,7 +124,6 @@ export async function writeHostFiles(
   { files, pathPrefix, policy }: FinishedBuild,
 ): Promise<void> {
   const facts = {
-    siteName: site.name,
     pathPrefix,
     headers: securityHeaders(policy),
     paths: files.map(({ path }) => path),

@@ -11,8 +11,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 export function documentFiles(root: string): readonly string[] {
   return pathsIn(root)
     .filter((path) => path.endsWith(".html"))
-    .map((path) => join(root, path))
-    .sort();
+    .map((path) => join(root, path));
 }
 
 /**
@@ -43,9 +42,12 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
 
-/** The text of an element without child elements, such as a script or a style. */
-export function text(element: Element): string {
-  return element.childNodes
-    .map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : ""))
+/** The text of an element and of those within. */
+export function text({ childNodes }: Element): string {
+  return childNodes
+    .map((child) => {
+      if (defaultTreeAdapter.isElementNode(child)) return text(child);
+      return defaultTreeAdapter.isTextNode(child) ? child.value : "";
+    })
     .join("");
 }
