@@ -26,9 +26,7 @@ export function startRuntime(): void {
   startBuildUpdate();
 }
 
-/**
- * Hydrates in a transition, which React splits into short tasks, so that the page stays responsive.
- */
+/** Hydrates in a transition, which React splits into short tasks, so that the page stays responsive. */
 export function hydrateInTransition(app: ReactNode, container: Element): void {
   // If a translator changed the page first, React renders it again. This is only a warning.
   const onRecoverableError = (error: unknown) => console.warn(error);

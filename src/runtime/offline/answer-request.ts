@@ -3,8 +3,8 @@
 import { withTimeout } from "../document";
 import { findCopy } from "./cached-builds";
 import { isHashedPath } from "./hashed-path";
-import { notFoundDocument } from "../../site/page-path";
-import { documentAddress, networkTimeout, type OfflineBuild } from "./offline-build";
+import { notFoundDocument, pagePath } from "../../site/page-path";
+import { networkTimeout, type OfflineBuild } from "./offline-build";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -19,8 +19,8 @@ export async function answerNavigation(
   path: string,
 ): Promise<Response> {
   const network = fetchDocument(event.request);
-  const address = documentAddress(path);
-  if (address === notFoundDocument || !build.documents.includes(address))
+  const address = pagePath(path);
+  if (!build.documents.includes(address))
     return network.catch(async (error: unknown) => {
       const copy = await findCopy(build, notFoundDocument, build.id);
       // For a file, such as a feed, the browser shows its own error.

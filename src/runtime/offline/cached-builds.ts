@@ -7,14 +7,14 @@ import { hashLength, type OfflineBuild } from "./offline-build";
 /** How many requests run at once while a build is fetched: few, so that the page comes first. */
 const parallelRequests = 4;
 
-/** The prefix of this site's cache names. Another site may share the origin. */
-export function cachePrefix({ pathPrefix }: Pick<OfflineBuild, "pathPrefix">): string {
-  return `offline:${pathPrefix}/:`;
+/** The name of a build's cache. */
+export function cacheName({ pathPrefix }: Pick<OfflineBuild, "pathPrefix">, id: string): string {
+  return `offline:${pathPrefix}/:${id}`;
 }
 
-/** The name of a build's cache. */
-export function cacheName(build: Pick<OfflineBuild, "pathPrefix">, id: string): string {
-  return cachePrefix(build) + id;
+/** The names of this site's caches, the oldest first. Another site may share the origin. */
+export async function cacheNames(build: OfflineBuild): Promise<readonly string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(cacheName(build, "")));
 }
 
 /**
@@ -91,9 +91,6 @@ async function belongsToBuild(
  * tab of an earlier build asks the network for what it lacks.
  */
 export async function deleteEarlierBuilds(build: OfflineBuild): Promise<void> {
-  // In the order in which they were made.
-  const others = (await caches.keys()).filter(
-    (name) => name.startsWith(cachePrefix(build)) && name !== cacheName(build, build.id),
-  );
+  const others = (await cacheNames(build)).filter((name) => name !== cacheName(build, build.id));
   await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
 }

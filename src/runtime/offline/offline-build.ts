@@ -1,5 +1,4 @@
 // Shared by the service worker and the build step that writes it: pure.
-import { notFoundDocument, pagePath } from "../../site/page-path";
 
 /** What a service worker knows about its build. */
 export type OfflineBuild = Readonly<{
@@ -19,8 +18,3 @@ export const hashLength = 16;
 
 /** How long a navigation waits for the network before the cached copy answers, in milliseconds. */
 export const networkTimeout = 3000;
-
-/** The clean address of a document: "/support" for "/support/" and "/support.html". */
-export function documentAddress(path: string): string {
-  return path === notFoundDocument ? path : pagePath(path);
-}

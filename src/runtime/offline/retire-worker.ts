@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 // Becomes /sw.js of a build with NO_WORKER: removes the worker that visitors have.
-import { cachePrefix } from "./cached-builds";
+import { cacheNames } from "./cached-builds";
 import type { OfflineBuild } from "./offline-build";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,7 +16,6 @@ self.addEventListener("install", (event) => {
 });
 
 async function removeCaches() {
-  const names = await caches.keys();
-  const own = names.filter((name) => name.startsWith(cachePrefix(OFFLINE_BUILD)));
-  await Promise.all(own.map((name) => caches.delete(name)));
+  const names = await cacheNames(OFFLINE_BUILD);
+  await Promise.all(names.map((name) => caches.delete(name)));
 }

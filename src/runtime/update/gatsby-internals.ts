@@ -75,11 +75,10 @@ export function listenForChunkFailures(
 ): void {
   target.addEventListener("unhandledrejection", (event) => {
     const { reason } = event as PromiseRejectionEvent;
+    if (!(reason instanceof Error)) return;
     // webpack's name for a script that could not be loaded.
-    const isFailure = reason instanceof Error && reason.name === "ChunkLoadError";
-    const isUnknownComponent =
-      reason instanceof Error && /find the correct component chunk/.test(reason.message);
-    if (!isFailure && !isUnknownComponent) return;
+    const isFailure = reason.name === "ChunkLoadError";
+    if (!isFailure && !/find the correct component chunk/.test(reason.message)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // navigation.ts has handled an unknown component. This is a second promise, which Gatsby leaves.
