@@ -57,7 +57,7 @@ function storeButtons(browser: StoreBrowser, fallback: InstallPlace): readonly B
 /** The buttons for visitors with this browser: to `fallback` if no store has the product for them. */
 function buttonsFor(
   browser: StoreBrowser,
-  fallback: InstallPlace & Readonly<{ browser: StoreBrowser }>,
+  fallback: InstallPlace,
   isShort: boolean,
 ): readonly Button[] {
   const place = installPlace(browser);

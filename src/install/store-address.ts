@@ -18,6 +18,7 @@ export function isInStore(): boolean {
 
 /** A store page, and how a browser gets the product there. */
 export type InstallPlace = Readonly<{
+  browser: StoreBrowser;
   store: StoreBrowser;
   address: string;
   /** The answer that says how a browser installs from another browser's store. */
@@ -35,16 +36,13 @@ export function installPlace(browser: StoreBrowser): InstallPlace | null {
   const { [browser]: own, Chrome: chrome } = site.stores as Readonly<
     Record<StoreBrowser, string | null>
   >;
-  if (own !== null) return { store: browser, address: own };
+  if (own !== null) return { browser, store: browser, address: own };
   const answer = chromeStoreAnswers[browser];
   if (chrome === null || answer === undefined) return null;
-  return { store: "Chrome", address: chrome, answer };
+  return { browser, store: "Chrome", address: chrome, answer };
 }
 
 /** The places of all browsers that can install the product, in the order of the page. */
-export function installPlaces(): readonly (InstallPlace & Readonly<{ browser: StoreBrowser }>)[] {
-  return storeBrowsers.flatMap((browser) => {
-    const place = installPlace(browser);
-    return place === null ? [] : [{ browser, ...place }];
-  });
+export function installPlaces(): readonly InstallPlace[] {
+  return storeBrowsers.flatMap((browser) => installPlace(browser) ?? []);
 }
