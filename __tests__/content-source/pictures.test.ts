@@ -26,8 +26,8 @@ const file = (name: string, facts: Partial<PictureFile> = {}): PictureFile => ({
 const both = [file("list.png"), file("list.dark.png")];
 
 /** All that the checks say, of an answer with this text and of these files. */
-function report(text: string, files: readonly PictureFile[]) {
-  const whole = `---\nquestion: Why\norder: 1\naliases: [dead-shortcut]\n---\n\n${text}\n`;
+function report(text: string, files: readonly PictureFile[], front = "") {
+  const whole = `---\nquestion: Why\norder: 1\naliases: [dead-shortcut]\n${front}---\n\n${text}\n`;
   return sampleReport({ [answer]: whole }, [], files);
 }
 
@@ -63,6 +63,19 @@ test.each([
   const { mistakes } = report("Text.", [picture]);
   expect(mistakes).toMatchObject([{ file: picture.path, line: 1 }]);
   expect(mistakes[0]?.message).toContain(message);
+});
+
+test.each([
+  ["no text", "list-dark.png", ""],
+  ["only a draft", "list.png", "draft: true\n"],
+])("a picture that %s shows is a warning", (_, name, front) => {
+  const { warnings } = report(
+    "Text.\n\n![The list](list.png)",
+    [file("list.png"), file(name)],
+    front,
+  );
+  const [warning] = warnings.filter(({ file }) => file === `pictures/${name}`);
+  expect(warning?.message).toContain("is named like list.dark.png");
 });
 
 /** The nodes of pictures, as far as texts read them. */

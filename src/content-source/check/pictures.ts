@@ -23,16 +23,23 @@ const largestPicture = 300_000;
 /** The folder and the names of pictures. Names become parts of addresses. */
 const pathPattern = /^pictures\/[a-z0-9]+(?:-[a-z0-9]+)*(?:\.dark)?\.(?:avif|png|webp)$/;
 
-/** Pictures that cannot be shown, and texts that show a picture which is not there. */
+/** Pictures that cannot be shown or are not, and texts that show a picture which is not there. */
 export function pictureMistakes(
   entries: readonly CheckedEntry[],
   files: readonly PictureFile[],
 ): readonly Mistake[] {
   const names = files.map(({ name }) => name).filter((name) => !isDark(name));
+  const used = entries
+    .filter(({ isLeftOut }) => !isLeftOut)
+    .flatMap(({ pictures }) => pictures.flatMap(({ name }) => [name, darkName(name)]));
   return [
     ...files.flatMap((file): Mistake[] => {
       const message = problemOf(file, files);
-      return message === undefined ? [] : [mistakeIn(file.path, message)];
+      if (message !== undefined) return [mistakeIn(file.path, message)];
+      if (used.includes(file.name)) return [];
+      const unused =
+        "It is published, but no published text shows it. A picture for dark systems is named like list.dark.png.";
+      return [{ ...mistakeIn(file.path, unused), isWarning: true }];
     }),
     ...entries.flatMap(({ file, pictures }) => {
       const missing = pictures.filter(({ name }) => !names.includes(name));
