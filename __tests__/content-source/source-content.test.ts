@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { CreateNodeArgs, NodeInput } from "gatsby";
+import { contentSources } from "../../src/content-source/nodes/read-content";
 import { createContentNodes, nodesOf } from "../../src/content-source/nodes/source-content";
 import { versionOrder } from "../../src/release-notes/release-versions";
 import { sampleContent } from "../support/sample-content";
@@ -123,11 +124,19 @@ describe("a file that Gatsby has read", () => {
 
   test.each([
     ["of another source", { sourceInstanceName: "pictures" }],
-    ["that another system has left beside a text", { relativePath: "features/._typing.md" }],
     ["of no collection", { relativePath: "published-ids.txt" }],
     ["that is not a file", { internal: { type: "Feature" } }],
   ])("makes no nodes if it is one %s", async (_, file) => {
     await read(file);
     expect(found()).toEqual([]);
   });
+});
+
+test("Gatsby does not read what a system has left beside a text", () => {
+  const [source] = contentSources("/site") as unknown as {
+    options: { ignore: ((file: string) => boolean)[] };
+  }[];
+  const isIgnored = (name: string) =>
+    source?.options.ignore.some((matches) => matches(join("/site/src/content/features", name)));
+  expect(["._typing.md", "typing.md"].map(isIgnored)).toEqual([true, false]);
 });

@@ -6,7 +6,6 @@ import { collectionOf, answerGroups, entryFields } from "../check/collections";
 import { demoTabs, demoTabsFile } from "../check/demo-tabs";
 import { readFrontMatter } from "../check/front-matter";
 import type { ContentFile } from "../check/read-entry";
-import { isLeftBehind } from "../../build/project-files";
 import { picturePath } from "../markdown/picture-tree";
 import { contentSource, isPicturePath, textOf } from "./read-content";
 import { readPicture } from "./read-picture";
@@ -77,7 +76,6 @@ async function nodesOfFile(
   { pathPrefix }: Pick<CreateNodeArgs, "pathPrefix">,
 ): Promise<readonly NodeDraft[]> {
   const path = file.relativePath;
-  if (isLeftBehind(path)) return [];
   if (collectionOf(path) || path === demoTabsFile) {
     const text = await textOf(file.absolutePath);
     // Gatsby still lists a file that was renamed or deleted while develop did not run.
