@@ -197,7 +197,7 @@ export function firstChanges(project: string): void {
   edit(join(project, "src/layout/navigation-links.ts"), (text) =>
     text
       .replace(/(?<=label: ")[^"]*/g, (label) => label.replace(/\p{L}{2,}/gu, turnedRound))
-      .replace("];", '  { to: "/about", label: "Who we are" },\n];'),
+      .replace("];", ', { to: "/about", label: "Who we are" }];'),
   );
 }
 
