@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { HardwareInfo } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { withTimeout } from "../runtime/document";
 import { copyLabels } from "./copy-labels";
@@ -83,7 +84,7 @@ export function CopyButton({
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : "unseen"}>
-        {outcome === "refused" ? (refusedMessage ?? copyLabels.selected("text", info)) : copied}
+        {outcome === "refused" ? (refusedMessage ?? selectedMessage("text", info)) : copied}
       </span>
       {isShown ? (
         <textarea
@@ -99,4 +100,12 @@ export function CopyButton({
       ) : null}
     </span>
   );
+}
+
+/** What to do when the browser does not copy, and the address or text is selected instead. */
+export function selectedMessage(
+  what: "address" | "text",
+  { isDesktop, modifierKey }: Pick<HardwareInfo, "isDesktop" | "modifierKey">,
+): string {
+  return isDesktop ? copyLabels.selected(what, modifierKey) : copyLabels.selectedByTouch(what);
 }

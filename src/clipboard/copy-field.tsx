@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { CopyButton } from "./copy-button";
+import { CopyButton, selectedMessage } from "./copy-button";
 import { copyLabels } from "./copy-labels";
 import * as styles from "./copy-field.module.css";
 
@@ -23,7 +23,7 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
         text={() => address.current?.textContent ?? ""}
         what={copyLabels.address}
         onRefused={select}
-        refusedMessage={copyLabels.selected("address", info)}
+        refusedMessage={selectedMessage("address", info)}
       />
     </span>
   );
