@@ -39,7 +39,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A limit for slow machines, not a wait: some tests look at every screen in several sizes.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? "dot" : "list",
   use: {
