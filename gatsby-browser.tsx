@@ -5,17 +5,17 @@ import {
   hydrateInTransition,
   leaveFocusToSite,
   leaveStalePage,
-  restorePlace,
+  restoreScroll,
   startRuntime,
 } from "./src/runtime/start";
 
-// Call this now, before Gatsby adds its own listener.
+// Reloads once after an uncaught failure of a script. Call it before Gatsby adds its own listener.
 catchChunkFailures();
 
 // The hardware-info provider around the root, the layout around each page.
 export { wrapPageElement, wrapRootElement } from "./src/layout/wrap-elements";
 
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = restorePlace;
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = restoreScroll;
 
 // In development, there may be nothing to hydrate.
 export const replaceHydrateFunction = () =>
@@ -26,6 +26,6 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = startRuntime;
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   leaveFocusToSite();
   focusPage(location, prevLocation);
-  // The reload for a newer build, after Back and Forward. Links are decided before they get here.
+  // Gatsby shows a page after Back and Forward. This then reloads it for a newer build.
   leaveStalePage(location, prevLocation);
 };

@@ -12,7 +12,8 @@ const config: GatsbyConfig = {
   // The step onCreatePage makes clean addresses. "never" would also remove the slash from links to the
   // home page below a path prefix, but the scope of the service worker ends with that slash.
   trailingSlash: "ignore",
-  // Ends each build. Without one, Gatsby downloads a list of adapters and runs what it names.
+  // Ends each build: writes the worker, the headers and, last, the file that announces the build.
+  // Without an adapter, Gatsby downloads a list of them and runs what it names.
   adapter: siteAdapter(__dirname),
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

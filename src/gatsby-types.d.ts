@@ -3611,21 +3611,21 @@ type TextPageSortInput = {
 
 type TypedList = {
   readonly marked: Scalars['String'];
-  readonly places: ReadonlyArray<Scalars['Int']>;
+  readonly tabOrders: ReadonlyArray<Scalars['Int']>;
   readonly typed: Scalars['String'];
   readonly use: Maybe<Scalars['String']>;
 };
 
 type TypedListFieldSelector = {
   readonly marked: InputMaybe<FieldSelectorEnum>;
-  readonly places: InputMaybe<FieldSelectorEnum>;
+  readonly tabOrders: InputMaybe<FieldSelectorEnum>;
   readonly typed: InputMaybe<FieldSelectorEnum>;
   readonly use: InputMaybe<FieldSelectorEnum>;
 };
 
 type TypedListFilterInput = {
   readonly marked: InputMaybe<StringQueryOperatorInput>;
-  readonly places: InputMaybe<IntQueryOperatorInput>;
+  readonly tabOrders: InputMaybe<IntQueryOperatorInput>;
   readonly typed: InputMaybe<StringQueryOperatorInput>;
   readonly use: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3636,7 +3636,7 @@ type TypedListFilterListInput = {
 
 type TypedListSortInput = {
   readonly marked: InputMaybe<SortOrderEnum>;
-  readonly places: InputMaybe<SortOrderEnum>;
+  readonly tabOrders: InputMaybe<SortOrderEnum>;
   readonly typed: InputMaybe<SortOrderEnum>;
   readonly use: InputMaybe<SortOrderEnum>;
 };
@@ -3655,7 +3655,7 @@ type GuideStepFragment = { readonly slug: string, readonly aliases: ReadonlyArra
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly typedLists: ReadonlyArray<{ readonly use: string | null, readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
+type HomePageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly typedLists: ReadonlyArray<{ readonly use: string | null, readonly typed: string, readonly marked: string, readonly tabOrders: ReadonlyArray<number> }>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly features: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> }, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly newest: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string }> } };
 
 type PageWordsFragment = { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> };
 
@@ -3666,12 +3666,12 @@ type PrivacyPolicyPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type PrivacyPolicyPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly policy: { readonly effective: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }>, readonly changes: ReadonlyArray<{ readonly date: string, readonly shownDate: string, readonly text: Record<string, unknown> }> } | null };
 
-type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
+type ReleaseEntryFragment = { readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly tabOrders: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> };
 
 type ReleaseNotesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
+type ReleaseNotesPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly sampleTabs: { readonly nodes: ReadonlyArray<{ readonly order: number, readonly window: string, readonly title: string, readonly address: string }> }, readonly releases: { readonly nodes: ReadonlyArray<{ readonly version: string, readonly slug: string, readonly date: string, readonly shownDate: string, readonly summary: Record<string, unknown>, readonly list: { readonly typed: string, readonly marked: string, readonly tabOrders: ReadonlyArray<number> } | null, readonly changes: ReadonlyArray<{ readonly kind: string, readonly items: ReadonlyArray<Record<string, unknown>> }> }> } };
 
 type SampleTabFragment = { readonly order: number, readonly window: string, readonly title: string, readonly address: string };
 
@@ -3684,7 +3684,7 @@ type SupportPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SupportPageQuery = { readonly text: { readonly title: string | null, readonly description: string | null, readonly heading: Record<string, unknown>, readonly lead: Record<string, unknown>, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: Record<string, unknown>, readonly body: Record<string, unknown> }> } | null, readonly groups: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: Record<string, unknown> }> }, readonly answers: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly group: string, readonly aliases: ReadonlyArray<string>, readonly words: ReadonlyArray<string>, readonly question: Record<string, unknown>, readonly body: Record<string, unknown>, readonly tool: string }> } };
 
-type TypedListFragment = { readonly typed: string, readonly marked: string, readonly places: ReadonlyArray<number> };
+type TypedListFragment = { readonly typed: string, readonly marked: string, readonly tabOrders: ReadonlyArray<number> };
 
 
 }

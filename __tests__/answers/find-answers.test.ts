@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { hardwareInfo } from "../../src/hardware-info/hardware-info";
 import { hardwareWords } from "../../src/hardware-info/words-by-name";
-import { answerFinder, foundPart } from "../../src/answers/find-answers";
+import { createAnswerFilter, matchExcerpt } from "../../src/answers/find-answers";
 
-const answers: Parameters<typeof answerFinder>[0] = [
+const answers: Parameters<typeof createAnswerFilter>[0] = [
   {
     slug: "keys",
     words: ["hotkey", "not working"],
@@ -24,7 +24,7 @@ const answers: Parameters<typeof answerFinder>[0] = [
   },
 ];
 const edge = hardwareWords(hardwareInfo({ browserName: "Edge", os: "macOS", isDesktop: true }));
-const find = answerFinder(answers, edge);
+const find = createAnswerFilter(answers, edge);
 
 test.each([
   ["", ["keys", "private", "icon"]],
@@ -51,5 +51,5 @@ test.each([
   ["", "icon", ""],
 ])("for %j, %j shows the part of its text %j", (typed, slug, part) => {
   const answer = answers.find((one) => one.slug === slug);
-  expect(answer && foundPart(answer, typed, edge)).toBe(part);
+  expect(answer && matchExcerpt(answer, typed, edge)).toBe(part);
 });

@@ -10,7 +10,7 @@ afterEach(() => jest.useRealTimers());
 
 function type(words: string) {
   const { result } = renderHook(() => useAnswers([], location));
-  act(() => result.current.setWords(words));
+  act(() => result.current.setQuery(words));
 }
 const rest = () => act(() => jest.advanceTimersByTime(1000));
 

@@ -16,15 +16,23 @@ test.each([
   [
     "a page",
     `<a href="/docs/suport">Help</a>`,
-    "/: the link “Help” to /docs/suport leads nowhere.",
+    "/: the link “Help” to /docs/suport leads to no page or file of this site.",
   ],
-  ["a file", `<a href="/docs/guide.pdf">Guide</a>`, "“Guide” to /docs/guide.pdf leads nowhere."],
   [
-    "a place",
-    `<a href="/docs/support#contct"><b>Write</b> to us</a>`,
-    "“Write to us” to /docs/support#contct leads to no place of that page.",
+    "a file",
+    `<a href="/docs/guide.pdf">Guide</a>`,
+    "“Guide” to /docs/guide.pdf leads to no page or file of this site.",
   ],
-  ["a place on the same page", `<a href="#x" aria-label="Up"></a>`, "“Up” to #x leads to no place"],
+  [
+    "an id",
+    `<a href="/docs/support#contct"><b>Write</b> to us</a>`,
+    "“Write to us” to /docs/support#contct leads to an id that the page does not have: #contct.",
+  ],
+  [
+    "an id of the same page",
+    `<a href="#x" aria-label="Up"></a>`,
+    "“Up” to #x leads to an id that the page does not have",
+  ],
 ])("a link to %s that does not exist is a sentence", (_, html, sentence) => {
   expect(links(html)).toEqual([expect.stringContaining(sentence)]);
 });

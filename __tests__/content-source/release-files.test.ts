@@ -79,7 +79,7 @@ test.each(["Pacific/Honolulu", "America/Los_Angeles", "Asia/Tokyo", "Australia/S
   },
 );
 
-test("the search index holds places with their texts, and the newest twenty releases", () => {
+test("the search index holds sections with their texts, and the newest twenty releases", () => {
   const index = searchIndex(sampleNodes(), releases);
   expect(index.filter(({ group }) => group === "Release")).toHaveLength(20);
   const keys = shortcutKeys.map((key) => (key === "modifierKey" ? "{modifierKey}" : key));
@@ -88,15 +88,15 @@ test("the search index holds places with their texts, and the newest twenty rele
     title: searchLabels.home,
     group: "Page",
     text: `Press ${keys.join("+")}. Type. Text.`,
-    words: "Find a tab",
-    isFirst: true,
+    keywords: "Find a tab",
+    isSuggested: true,
   });
   expect(index).toContainEqual({
     url: "/support#nothing-happens",
     title: "Nothing happens",
     group: "Answer",
     text: "Press {modifierKey}.",
-    isFirst: true,
+    isSuggested: true,
   });
 });
 
@@ -104,7 +104,7 @@ test("the search index has the words of pages, sections and answers, and no sect
   const page = `---\ntitle: "Support"\nheading: "Help"\nlead: "Ask."\nwords: [faq]\nsectionWords:\n  contact: [bug, report]\n  mail: []\n---\n\n## Write to us {#contact}\n\nText.\n\n## Draft {#mail}\n\nText.\n`;
   const answer = `---\nquestion: "Why?"\norder: 1\nwords: [not working, broken]\n---\n\nText.\n`;
   const nodes = sampleNodes({ "pages/support.md": page, "answers/a/why.md": answer });
-  expect(searchIndex(nodes, []).map(({ url, words }) => [url, words])).toEqual([
+  expect(searchIndex(nodes, []).map(({ url, keywords }) => [url, keywords])).toEqual([
     ["/support#contact", "bug\nreport"],
     ["/support#why", "not working\nbroken"],
     ["/support", "Help\nfaq"],

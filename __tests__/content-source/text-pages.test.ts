@@ -94,14 +94,14 @@ describe("a page that is a text", () => {
         title: "Hours",
         group: "Page",
         text: "From nine.",
-        words: "open",
+        keywords: "open",
       },
       {
         url: "/imprint",
         title: "Imprint",
         group: "Page",
         text: expect.stringMatching(/^Press .*\. First\.$/) as string,
-        words: "About us\nowner",
+        keywords: "About us\nowner",
       },
     ]);
   });

@@ -81,7 +81,7 @@ describe("after a switch, its page says what it took", () => {
     now = 6400;
     type(privateTab.word);
     fireEvent.click(options()[0] as HTMLElement);
-    const found = liveDemoLabels.found(manyTabsCount, privateTab.word.length, 1.4);
+    const found = liveDemoLabels.effort(manyTabsCount, privateTab.word.length, 1.4);
     expect(screen.getByText(found)).toBeVisible();
     expect(found).toMatch(/300.*1\.4/);
     // The next search counts anew.
@@ -89,13 +89,13 @@ describe("after a switch, its page says what it took", () => {
     rerender(<LiveDemo sampleTabs={sampleTabs} openRequests={2} isMany />);
     type("e");
     fireEvent.keyDown(field(), { key: "Enter" });
-    expect(screen.getByText(liveDemoLabels.found(manyTabsCount, 1, 0))).toBeVisible();
+    expect(screen.getByText(liveDemoLabels.effort(manyTabsCount, 1, 0))).toBeVisible();
   });
 
   test("without a letter, how many tabs alone", () => {
     render(<LiveDemo sampleTabs={sampleTabs} />);
     fireEvent.click(options()[3] as HTMLElement);
-    expect(screen.getByText(liveDemoLabels.found(sampleTabs.length, 0, 0))).toBeVisible();
+    expect(screen.getByText(liveDemoLabels.effort(sampleTabs.length, 0, 0))).toBeVisible();
   });
 });
 

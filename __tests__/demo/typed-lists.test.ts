@@ -17,15 +17,15 @@ const tabs = tabsOf([
 
 test("what home types follows from the tabs", () => {
   expect(typedLists(tabs)).toEqual([
-    { use: "byAddress", typed: "birds", marked: "birds", places: [0, 2] },
-    { use: "several", typed: "plan", marked: "plan", places: [3, 5, 1] },
-    { use: "next", typed: "tab", marked: "tab", places: [7] },
+    { use: "byAddress", typed: "birds", marked: "birds", tabOrders: [0, 2] },
+    { use: "several", typed: "plan", marked: "plan", tabOrders: [3, 5, 1] },
+    { use: "next", typed: "tab", marked: "tab", tabOrders: [7] },
   ]);
 });
 
 test("a typo highlights the letters that it finds, and accents stay", () => {
-  expect(typedList(tabs, "brigde")).toEqual({ typed: "brigde", marked: "bridge", places: [1] });
-  expect(typedList(tabs, "ete")).toEqual({ typed: "ete", marked: "été", places: [4] });
+  expect(typedList(tabs, "brigde")).toEqual({ typed: "brigde", marked: "bridge", tabOrders: [1] });
+  expect(typedList(tabs, "ete")).toEqual({ typed: "ete", marked: "été", tabOrders: [4] });
 });
 
 test("where tabs have no such words, there is no list", () => {

@@ -8,8 +8,7 @@ import {
 } from "../../src/hardware-info/words-by-name";
 import { defaultHardwareInfo } from "../../src/hardware-info/hardware-info";
 import { selectionFromSearch, withSelection } from "../../src/hardware-info/hardware-selection";
-import type { Visitor } from "../../src/hardware-info/read-visitor-hardware";
-import { showVisitorWords } from "../../src/hardware-info/early-words";
+import { showVisitorWords, type Visitor } from "../../src/hardware-info/early-words";
 import { namedUserAgents } from "../support/user-agents";
 
 const staticWords = hardwareWords(defaultHardwareInfo);

@@ -4,7 +4,7 @@ import { guideLabels } from "../../src/getting-started/guide-labels";
 import { figureOf } from "../../src/getting-started/step-figure";
 import { installLabels } from "../../src/install/install-labels";
 import {
-  installPlace,
+  installSource,
   type StoreBrowser,
   storeBrowsers,
   storeNames,
@@ -167,7 +167,7 @@ test.each(states.slice(1))(
     const note = installLabels.forComputers();
     expect(home?.body.textContent).toContain(note);
     const named = storeBrowsers.filter((browser) => note.includes(browser));
-    expect(named).toEqual(storeBrowsers.filter((browser) => installPlace(browser) !== null));
+    expect(named).toEqual(storeBrowsers.filter((browser) => installSource(browser) !== null));
   },
 );
 
@@ -206,6 +206,6 @@ test.each<[StoreBrowser, readonly StoreBrowser[], StoreBrowser, "add" | "get", s
     for (const [, href] of calls) expect(href).toBe(addressOf(store));
     const note = home?.querySelector(`p[data-in="${browser}"] a`);
     expect(note?.getAttribute("href")).toBe(answer && `${routes.support}#${answer}`);
-    expect(installPlace(browser)?.answer).toBe(answer);
+    expect(installSource(browser)?.answer).toBe(answer);
   },
 );

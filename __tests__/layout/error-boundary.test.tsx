@@ -20,7 +20,7 @@ function inBoundary(children: ReactNode) {
     <main>
       <ErrorBoundary
         path="/a"
-        place={() => document.querySelector("main")}
+        getContainer={() => document.querySelector("main")}
         fallback="fallback"
         reload={reload}
       >

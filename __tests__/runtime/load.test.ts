@@ -18,9 +18,9 @@ test("a script that fails is asked for once more", async () => {
 test.each([
   ["reloads the page", true, 1],
   ["that nobody has asked for reloads nothing", false, 0],
-])("a script that is gone %s", async (_, isAskedFor, times) => {
+])("a script that is gone %s", async (_, isRequested, times) => {
   const load = jest.fn(() => Promise.reject(failure));
-  await expect(loadFeature(load, isAskedFor)).rejects.toBe(failure);
+  await expect(loadFeature(load, isRequested)).rejects.toBe(failure);
   expect(load).toHaveBeenCalledTimes(2);
   expect(reload).toHaveBeenCalledTimes(times);
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createMatcher, type Searchable } from "../../src/search-list/create-matcher";
-import { wordsIn } from "../../src/search-list/fold";
+import { termsIn } from "../../src/search-list/fold";
 
 const entries: readonly Searchable[] = [
   { title: "Night trains to Lisbon", detail: "trains.example/night/lisbon" },
@@ -43,7 +43,7 @@ test.each([
 });
 
 test("a version is one word, without the v before it and what ends its sentence", () => {
-  expect(wordsIn("Is v1.1 or 2026.1.5-beta.2 older than 1.1.0?")).toEqual([
+  expect(termsIn("Is v1.1 or 2026.1.5-beta.2 older than 1.1.0?")).toEqual([
     ...["is", "1.1", "or", "2026.1.5", "beta", "2", "older", "than", "1.1.0"],
   ]);
 });

@@ -2,19 +2,19 @@
 import { describeHardware } from "../../src/hardware-info/describe-hardware";
 import { excerpt } from "../../src/site-search/excerpt";
 import { fillWords } from "../../src/site-search/fill-words";
-import { entryMatcher, mostFound } from "../../src/site-search/match-entries";
+import { entryMatcher, maxMatches } from "../../src/site-search/match-entries";
 import type { SearchEntry } from "../../src/site-search/search-entry";
 import { shortcutKeys } from "../../src/site/site";
 
 /** A small index. */
 const sampleEntries: readonly SearchEntry[] = [
-  { url: "/", title: "Home", group: "Page", text: "Find one tab among fifty.", isFirst: true },
+  { url: "/", title: "Home", group: "Page", text: "Find one tab among fifty.", isSuggested: true },
   {
     url: "/support",
     title: "Support",
     group: "Page",
     text: "Type a word of your question.",
-    isFirst: true,
+    isSuggested: true,
   },
   { url: "/#install", title: "Install it", group: "Page", text: "In Chrome, Edge and Opera." },
   {
@@ -80,7 +80,7 @@ test("finds an entry first by a word that is not shown, and highlights nothing f
         title: "Write to us",
         group: "Page",
         text: "",
-        words: "bug\nreport",
+        keywords: "bug\nreport",
       },
     ],
     edgeOnMac,
@@ -93,14 +93,14 @@ test("finds an entry first by a word that is not shown, and highlights nothing f
   expect(find("report a bug")[0]?.entry.url).toBe("/support#contact");
 });
 
-test(`stops after ${mostFound}`, () => {
-  const many = Array.from({ length: mostFound + 10 }, (_, at): SearchEntry => ({
+test(`stops after ${maxMatches}`, () => {
+  const many = Array.from({ length: maxMatches + 10 }, (_, at): SearchEntry => ({
     url: `/support#${at}`,
     title: "Tab",
     group: "Answer",
     text: "",
   }));
-  expect(entryMatcher(many, edgeOnMac)("tab")).toHaveLength(mostFound);
+  expect(entryMatcher(many, edgeOnMac)("tab")).toHaveLength(maxMatches);
 });
 
 test.each([

@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { buildInputs } from "../../src/build/gatsby/build-id";
-import { describedBuild } from "../../src/runtime/build-manifest";
+import { buildIdOf } from "../../src/runtime/build-manifest";
 import { rewriteBuild } from "./rewrite-build";
 
 export type BuildName = "A" | "B" | "C" | "D";
@@ -117,7 +117,7 @@ function folderOf(name: string): string {
 
 function idOf(root: string): { id: string } {
   const file = join(root, "builds/latest.json");
-  const id = existsSync(file) ? describedBuild(readJson(file)) : null;
+  const id = existsSync(file) ? buildIdOf(readJson(file)) : null;
   if (id === null)
     throw new Error(`There is no finished build in ${root}. Make one: npm run build`);
   return { id };

@@ -1,7 +1,7 @@
 // What tests expect of src/content, so that they follow whatever is written there.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerFinder } from "../../src/answers/find-answers";
+import { createAnswerFilter } from "../../src/answers/find-answers";
 import { entryFields } from "../../src/content-source/check/collections";
 import { readFrontMatter } from "../../src/content-source/check/front-matter";
 import { defaultWords, siteWords } from "../../src/content-source/markdown/visitor-words";
@@ -57,7 +57,7 @@ export const [plainAnswer, otherAnswer] = answers.filter(
 ) as [(typeof answers)[number], (typeof answers)[number]];
 
 /** An answer that its own question leaves alone in the filter of the page. */
-const foundIn = answerFinder(
+const foundIn = createAnswerFilter(
   answers.map(({ id, text }) => ({ slug: id, question: [], body: [text], words: [] })),
   {},
 );

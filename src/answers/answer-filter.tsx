@@ -2,25 +2,25 @@ import { Link } from "gatsby";
 import { useEffect, useRef } from "react";
 import { isOfInputMethod } from "../keys/key-events";
 import { SearchGlyph } from "../search-list/search-glyph";
-import { contactPlace } from "../site/site";
+import { contactPath } from "../site/site";
 import { openSearch } from "../site-search/open-search";
 import { answerLabels } from "./answer-labels";
 import * as styles from "./answer-filter.module.css";
 
 type AnswerFilterProps = Readonly<{
-  words: string;
-  onWords: (words: string) => void;
-  foundCount: number;
+  query: string;
+  onQuery: (query: string) => void;
+  matchCount: number;
   allCount: number;
 }>;
 
 /** The field that filters the answers while the visitor types, with the number of matches. */
-export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFilterProps) {
+export function AnswerFilter({ query, onQuery, matchCount, allCount }: AnswerFilterProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Use what was typed before hydration.
     const early = field.current?.value ?? "";
-    if (early !== words) onWords(early);
+    if (early !== query) onQuery(early);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, on hydration
   }, []);
 
@@ -38,9 +38,9 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
           autoComplete="off"
           spellCheck={false}
           placeholder={answerLabels.placeholder}
-          value={words}
+          value={query}
           enterKeyHint="search"
-          onChange={({ target }) => onWords(target.value)}
+          onChange={({ target }) => onQuery(target.value)}
           onKeyDown={({ key, nativeEvent, currentTarget }) => {
             // The results are there. On a phone, the keyboard covers them.
             if (key === "Enter" && !isOfInputMethod(nativeEvent) && isTouchScreen())
@@ -50,14 +50,14 @@ export function AnswerFilter({ words, onWords, foundCount, allCount }: AnswerFil
         <SearchGlyph />
       </div>
       <p role="status" className={styles.count}>
-        {answerLabels.count(foundCount, allCount)}
+        {answerLabels.count(matchCount, allCount)}
       </p>
-      {foundCount === 0 ? (
+      {matchCount === 0 ? (
         <div className={styles.ways}>
-          <button type="button" className={styles.search} onClick={() => openSearch(words)}>
+          <button type="button" className={styles.search} onClick={() => openSearch(query)}>
             {answerLabels.searchSite}
           </button>
-          <Link to={contactPlace}>{answerLabels.contact}</Link>
+          <Link to={contactPath}>{answerLabels.contact}</Link>
         </div>
       ) : null}
     </search>

@@ -8,9 +8,9 @@ export const answerLabels = {
   topics: "Topics",
   noMatch: "No answers match.",
   /** How many answers the filter shows. */
-  count: (found: number, all: number): string => {
-    if (found === all) return `${all} answers`;
-    return found === 0 ? answerLabels.noMatch : `${found} of ${all} answers`;
+  count: (matches: number, all: number): string => {
+    if (matches === all) return `${all} answers`;
+    return matches === 0 ? answerLabels.noMatch : `${matches} of ${all} answers`;
   },
   /** Opens the site's search, which forgives typos, with the words of the filter. */
   searchSite: "Search the whole site",

@@ -9,7 +9,7 @@ import { useHydrated } from "../layout/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
 import { answerLabels } from "./answer-labels";
-import { foundPart } from "./find-answers";
+import { matchExcerpt } from "./find-answers";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/words-by-name";
 import * as styles from "./answer-list.module.css";
@@ -17,23 +17,25 @@ import * as styles from "./answer-list.module.css";
 type AnswerListProps = Readonly<{
   groups: readonly Queries.SupportGroupHeadFragment[];
   answers: readonly Queries.AnswerEntryFragment[];
-  /** The words of the filter, and the slugs of the answers that it finds. */
+  /** The query of the filter, and the slugs of the answers that match. */
   query: string;
-  found: ReadonlySet<string>;
+  matches: ReadonlySet<string>;
   /** Slugs of the open answers. */
   open: ReadonlySet<string>;
   onToggle: (slug: string, isOpen: boolean) => void;
 }>;
 
-/** The answers by group. Those that the filter leaves out are hidden, and keep their state. */
-export function AnswerList({ groups, answers, query, found, open, onToggle }: AnswerListProps) {
+/** The answers by group. Hidden answers stay mounted, so they stay open or closed. */
+export function AnswerList({ groups, answers, query, matches, open, onToggle }: AnswerListProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.list}>
       <nav aria-label={answerLabels.topics}>
         <ul className={styles.topics}>
           {groups.map(({ slug, title }) => {
-            const count = answers.filter((one) => one.group === slug && found.has(one.slug)).length;
+            const count = answers.filter(
+              (one) => one.group === slug && matches.has(one.slug),
+            ).length;
             return (
               <li key={slug} data-empty={count === 0 || undefined}>
                 <Link to={`${routes.support}#${slug}`}>
@@ -52,7 +54,7 @@ export function AnswerList({ groups, answers, query, found, open, onToggle }: An
             id={slug}
             className={styles.group}
             aria-labelledby={`${slug}-title`}
-            hidden={!members.some((answer) => found.has(answer.slug))}
+            hidden={!members.some((answer) => matches.has(answer.slug))}
           >
             <h2 id={`${slug}-title`}>
               <Content of={title} />
@@ -62,7 +64,7 @@ export function AnswerList({ groups, answers, query, found, open, onToggle }: An
                 <Answer
                   key={answer.slug}
                   answer={answer}
-                  isFound={found.has(answer.slug)}
+                  isMatch={matches.has(answer.slug)}
                   isOpen={open.has(answer.slug)}
                   onToggle={onToggle}
                   query={query}
@@ -79,7 +81,7 @@ export function AnswerList({ groups, answers, query, found, open, onToggle }: An
 
 type AnswerProps = Readonly<{
   answer: Queries.AnswerEntryFragment;
-  isFound: boolean;
+  isMatch: boolean;
   isOpen: boolean;
   onToggle: (slug: string, isOpen: boolean) => void;
   query: string;
@@ -88,12 +90,12 @@ type AnswerProps = Readonly<{
 }>;
 
 /** One question with its answer. Its slug and its aliases are ids on the page. */
-function Answer({ answer, query, isHydrated, isFound, ...details }: AnswerProps) {
+function Answer({ answer, query, isHydrated, isMatch, ...details }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
   const info = useHardwareInfo();
   const part = useMemo(
-    () => (isFound ? foundPart(answer, query, hardwareWords(info)) : ""),
-    [answer, isFound, query, info],
+    () => (isMatch ? matchExcerpt(answer, query, hardwareWords(info)) : ""),
+    [answer, isMatch, query, info],
   );
   // The first paragraph says what a tool is for.
   const text = asContent(body);
@@ -107,7 +109,7 @@ function Answer({ answer, query, isHydrated, isFound, ...details }: AnswerProps)
     </>
   );
   return (
-    <Disclosure id={slug} summary={summary} note={part} isHidden={!isFound} {...details}>
+    <Disclosure id={slug} summary={summary} note={part} isHidden={!isMatch} {...details}>
       <Content of={first} />
       {tool ? <AnswerTool /> : null}
       <Content of={rest} />

@@ -10,10 +10,10 @@ const importTool = () =>
  * answer. If its script fails, the answer is its text, and opening it again tries again.
  */
 export function AnswerTool() {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [Tool, setTool] = useState<ComponentType>();
   useEffect(() => {
-    if (!place.current) return;
+    if (!container.current) return;
     const loadWhenNear: IntersectionObserverCallback = ([entry]) => {
       if (!entry?.isIntersecting) return;
       loadFeature(importTool, false).then(
@@ -26,11 +26,11 @@ export function AnswerTool() {
     };
     // An answer that is opened at the end of the window has its tool below the window.
     const observer = new IntersectionObserver(loadWhenNear, { rootMargin: "400px" });
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, []);
   return (
-    <div ref={place} className={styles.tool}>
+    <div ref={container} className={styles.tool}>
       {Tool ? <Tool /> : null}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type HardwareInfo, systemName } from "../hardware-info/hardware-info";
 import { hardwareWords } from "../hardware-info/words-by-name";
-import { nodesIn, type PlacedSection, plainText } from "../content-text/content-tree";
+import { nodesIn, type TextSection, plainText } from "../content-text/content-tree";
 import { site } from "../site/site";
 import { answerLabels } from "./answer-labels";
 
@@ -8,7 +8,7 @@ export type ContactMail = Readonly<{ to: string; subject: string; body: string }
 
 /** The draft of a support email: the writers' text, then the visitor's browser and system. */
 export function contactMail(
-  text: Pick<PlacedSection, "title" | "body">,
+  text: Pick<TextSection, "title" | "body">,
   info: HardwareInfo,
 ): ContactMail {
   const words = hardwareWords(info);

@@ -1,20 +1,20 @@
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
-import type { PlacedSection } from "../content-text/content-tree";
-import { useHardwareReading } from "../hardware-info/hardware-info-provider";
+import type { TextSection } from "../content-text/content-tree";
+import { useHardwareDetection } from "../hardware-info/hardware-info-provider";
 import { MailLink } from "../content-text/mail-link";
 import * as prose from "../content-text/prose.module.css";
 import { answerLabels } from "./answer-labels";
 import { contactMail, mailAddress } from "./contact-mail";
 import * as styles from "./contact.module.css";
 
-type ContactProps = Readonly<{ section: PlacedSection; mailText: PlacedSection }>;
+type ContactProps = Readonly<{ section: TextSection; mailText: TextSection }>;
 
 /** The contact section, with a preview of an email draft that names the visitor's browser and system. */
 export function Contact({ section, mailText }: ContactProps) {
-  const { info, isRead } = useHardwareReading();
+  const { info, isDetected } = useHardwareDetection();
   // Until the visitor's browser is known, the draft asks for it. The browser of a phone is not the one with the product.
-  const isKnown = isRead && info.isDesktop;
+  const isKnown = isDetected && info.isDesktop;
   const mail = contactMail(mailText, isKnown ? info : { ...info, browserName: "", os: "" });
   return (
     <section className={styles.contact} id={section.id} aria-labelledby="contact-title">

@@ -1,5 +1,5 @@
 import { plainText, type QueriedTree } from "../content-text/content-tree";
-import { fold, wordsOfQuestion } from "../search-list/fold";
+import { fold, significantTerms } from "../search-list/fold";
 import { excerpt } from "../site-search/excerpt";
 
 type SearchableAnswer = Readonly<{
@@ -11,48 +11,48 @@ type SearchableAnswer = Readonly<{
 }>;
 
 /**
- * Returns a function that finds the slugs of answers: those with all telling words of what was typed; if
+ * Returns a function that finds the slugs of answers: those with all significant terms of a query; if
  * none has all, those with the most, if that is a third or more. Answers are searched in the visitor's
  * own words.
  */
-export function answerFinder(
+export function createAnswerFilter(
   answers: readonly SearchableAnswer[],
   words: Readonly<Record<string, string>>,
-): (typed: string) => ReadonlySet<string> {
-  const lettersOf = ({ question, body, words: hidden }: SearchableAnswer) => {
+): (query: string) => ReadonlySet<string> {
+  const searchedText = ({ question, body, words: keywords }: SearchableAnswer) => {
     const letters = fold(
-      [plainText(question, words), plainText(body, words), ...hidden].join("\n"),
+      [plainText(question, words), plainText(body, words), ...keywords].join("\n"),
     );
     return `${letters}\n${letters.replaceAll("'", "")}`;
   };
   // Computed on the first search, so that it does not delay the start of the page.
-  let letters: readonly string[] | undefined;
+  let texts: readonly string[] | undefined;
 
-  return (typed) => {
-    const wanted = wordsOfQuestion(typed);
-    if (wanted.length === 0) return new Set(answers.map(({ slug }) => slug));
-    letters ??= answers.map(lettersOf);
-    const counts = letters.map((text) => wanted.filter((word) => text.includes(word)).length);
-    const enough = Math.max(1, wanted.length / 3, ...counts);
-    const found = answers.filter((_, index) => (counts[index] ?? 0) >= enough);
-    return new Set(found.map(({ slug }) => slug));
+  return (query) => {
+    const terms = significantTerms(query);
+    if (terms.length === 0) return new Set(answers.map(({ slug }) => slug));
+    texts ??= answers.map(searchedText);
+    const counts = texts.map((text) => terms.filter((word) => text.includes(word)).length);
+    const fewestMatches = Math.max(1, terms.length / 3, ...counts);
+    const matches = answers.filter((_, index) => (counts[index] ?? 0) >= fewestMatches);
+    return new Set(matches.map(({ slug }) => slug));
   };
 }
 
-/** The part of an answer's text that has one of the typed words; "" where its question has one. */
-export function foundPart(
+/** An excerpt around the first matching term of an answer's text; "" if its question has a match. */
+export function matchExcerpt(
   { question, body }: Pick<SearchableAnswer, "question" | "body">,
-  typed: string,
+  query: string,
   words: Readonly<Record<string, string>>,
 ): string {
-  const wanted = wordsOfQuestion(typed);
-  if (wanted.length === 0) return "";
-  const places = (text: string) => {
+  const terms = significantTerms(query);
+  if (terms.length === 0) return "";
+  const positions = (text: string) => {
     const letters = fold(text);
-    return wanted.map((word) => letters.indexOf(word)).filter((place) => place >= 0);
+    return terms.map((word) => letters.indexOf(word)).filter((position) => position >= 0);
   };
-  if (places(plainText(question, words)).length > 0) return "";
+  if (positions(plainText(question, words)).length > 0) return "";
   const text = plainText(body, words);
-  const [first] = places(text);
+  const [first] = positions(text);
   return first === undefined ? "" : excerpt(text, [[first, first + 1]]).text;
 }

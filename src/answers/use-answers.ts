@@ -2,120 +2,130 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 
 import { useHydrated } from "../layout/use-hydrated";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/words-by-name";
-import { answersOfHash, placeIn } from "./answers-of-hash";
-import { answerFinder } from "./find-answers";
+import { answersOfHash, anchorIn } from "./answers-of-hash";
+import { createAnswerFilter } from "./find-answers";
 
 type Answers = readonly Queries.AnswerEntryFragment[];
 type Slugs = ReadonlySet<string>;
 
-/** What an entry of the history keeps. Words that the address has are only there. */
-type KeptState = Readonly<{ typed?: string; openAnswers?: readonly string[] }>;
+/** What a history entry stores. `typed` is missing while the address has the same query in `?q=`. */
+type SavedState = Readonly<{ typed?: string; openAnswers?: readonly string[] }>;
 
 type AnswersState = Readonly<{
   /** What is in the filter. */
-  words: string;
+  query: string;
   open: Slugs;
-  /** The only answer that the filter finds. It is open for as long. */
-  only?: Readonly<{ slug: string; wasOpen: boolean }> | undefined;
-  /** The answer or group that is asked for, until the visitor types. Each request is a new object. */
+  /** The only match of the filter. It is open until the matches change, or longer if it was before. */
+  soleMatch?: Readonly<{ slug: string; wasOpen: boolean }> | undefined;
+  /** The answer or group to scroll to, until the visitor types. A new object scrolls again. */
   anchor: Readonly<{ id: string }> | null;
-  /** The address that the state follows; none before hydration. */
+  /** The router's object for the address that the state follows; none before hydration. */
   location?: object;
 }>;
 
-const initial: AnswersState = { words: "", open: new Set(), anchor: null };
+const initial: AnswersState = { query: "", open: new Set(), anchor: null };
 
-/** The pause in typing after which the history keeps the words, in milliseconds: Safari limits writes. */
+/** The pause in typing after which the history stores the query, in milliseconds: Safari limits writes. */
 const pause = 400;
 
 /**
- * The words of the filter, the answers that it finds, and those that are open: those that the visitor
- * opens, the one that the address names, and the only one that the filter finds, until it finds others.
- * The history keeps all this for Back, Forward and a reload. What is typed never gets into an address,
- * so it stays on the device. `location` is a new object for each address that the page shows.
+ * The filter's query, the answers that match, and those that are open: those that the visitor opens, the
+ * one that the address names, and the only match. The history stores them: the query for each entry, the
+ * open answers for a return from another page and for a reload. What is typed never gets into an
+ * address, so it stays on the device. `location` is a new object for each address that the page shows.
  */
 export function useAnswers(answers: Answers, location: object) {
   const info = useHardwareInfo();
-  const find = useMemo(() => answerFinder(answers, hardwareWords(info)), [answers, info]);
+  const find = useMemo(() => createAnswerFilter(answers, hardwareWords(info)), [answers, info]);
   const isHydrated = useHydrated();
   const [state, setState] = useState(() =>
     isHydrated ? atAddress(initial, location, answers, find) : initial,
   );
-  const { words, open, anchor } = state;
+  const { query, open, anchor } = state;
 
   useLayoutEffect(() => {
-    const ask = () => setState((before) => atAddress(before, location, answers, find));
-    if (state.location !== location) ask();
+    const applyAddress = () => setState((before) => atAddress(before, location, answers, find));
+    if (state.location !== location) applyAddress();
     // A second click on the same link fires no hashchange event.
-    function askAgain({ target }: MouseEvent) {
+    function applyAgain({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest("a") : null;
       const { hash, pathname } = window.location;
-      if (link && link.hash === hash && link.pathname === pathname) ask();
+      if (link && link.hash === hash && link.pathname === pathname) applyAddress();
     }
     const listening = new AbortController();
-    addEventListener("hashchange", ask, listening);
-    document.addEventListener("click", askAgain, listening);
+    addEventListener("hashchange", applyAddress, listening);
+    document.addEventListener("click", applyAgain, listening);
     return () => listening.abort();
   }, [state.location, location, answers, find]);
 
   useEffect(() => {
     const { href } = window.location;
     // A link may have changed the address while this page is still shown.
-    const write = () => window.location.href === href && writeEntry(words.trim(), open);
-    const timer = setTimeout(write, words.trim() === (readEntry().words ?? "") ? 0 : pause);
+    const write = () => window.location.href === href && writeEntry(query.trim(), open);
+    const timer = setTimeout(write, query.trim() === (readEntry().query ?? "") ? 0 : pause);
     return () => clearTimeout(timer);
-  }, [words, open, location]);
+  }, [query, open, location]);
 
-  const query = useDeferredValue(words);
-  const found = useMemo(() => find(query), [find, query]);
-  const only = found.size === 1 ? [...found][0] : undefined;
-  if (only !== state.only?.slug) setState(withOnly(state, only));
+  const deferredQuery = useDeferredValue(query);
+  const matches = useMemo(() => find(deferredQuery), [find, deferredQuery]);
+  const sole = matches.size === 1 ? [...matches][0] : undefined;
+  // React renders again at once.
+  if (sole !== state.soleMatch?.slug) setState(withSoleMatch(state, sole));
 
   // Again when the list grows or shrinks.
   useLayoutEffect(() => {
     if (anchor) scrollToAnchor(anchor.id);
-  }, [anchor, found.size]);
+  }, [anchor, matches.size]);
 
-  const setWords = (words: string) => setState((before) => ({ ...before, words, anchor: null }));
+  const setQuery = (query: string) => setState((before) => ({ ...before, query, anchor: null }));
   const setOpen = (slug: string, isOpen: boolean) =>
     setState((before) => ({ ...before, open: withAnswer(before.open, slug, isOpen) }));
-  return { words, setWords, query, found, open, setOpen };
+  return { query, setQuery, deferredQuery, matches, open, setOpen };
 }
 
-/** The state after a visitor has asked for an address. It shows what that names, whatever the filter says. */
+/** The state for the current address. It shows what the hash names, even if the filter hides it. */
 function atAddress(
   before: AnswersState,
   location: object,
   answers: Answers,
-  find: (words: string) => Slugs,
+  find: (query: string) => Slugs,
 ): AnswersState {
-  const { words: wordsOfEntry, openAnswers, hash } = readEntry();
+  const { query: savedQuery, openAnswers, hash } = readEntry();
   const isArrival = before.location === undefined;
-  // At the same address, the history may not have the newest words yet.
-  const words = (before.location === location ? undefined : wordsOfEntry) ?? before.words;
+  // At the same address, the state is newer than the entry, which is written after a pause.
+  const query = (before.location === location ? undefined : savedQuery) ?? before.query;
   const open = isArrival ? openInDocument(answers) : before.open;
   if (isArrival && openAnswers)
-    return { ...before, location, words, open: new Set([...open, ...openAnswers]) };
+    return { ...before, location, query, open: new Set([...open, ...openAnswers]) };
   const named = answersOfHash(answers, hash);
-  if (named.length === 0) return { ...before, location, words, open, anchor: null };
-  const found = find(words);
-  const id = placeIn(hash);
+  if (named.length === 0) return { ...before, location, query, open, anchor: null };
+  const matches = find(query);
+  const id = anchorIn(hash);
   // The browser has scrolled to what the start script opened, and the visitor may have moved on.
-  const isScrolled = isArrival && named.every((slug) => open.has(slug));
+  const hasScrolled = isArrival && named.every((slug) => open.has(slug));
   return {
     ...before,
     location,
-    words: named.some((slug) => found.has(slug)) ? words : "",
+    query: named.some((slug) => matches.has(slug)) ? query : "",
+    // A link to a group opens none of its answers.
     open: answers.some(({ group }) => group === id) ? open : new Set([...open, ...named]),
-    anchor: isScrolled ? null : { id },
+    anchor: hasScrolled ? null : { id },
   };
 }
 
-/** The state after the filter has found `slug` alone, or none or several. */
-function withOnly({ only, ...state }: AnswersState, slug: string | undefined): AnswersState {
-  const open = only && !only.wasOpen ? withAnswer(state.open, only.slug, false) : state.open;
+/** The state after the filter has matched `slug` alone, or none or several. */
+function withSoleMatch(
+  { soleMatch, ...state }: AnswersState,
+  slug: string | undefined,
+): AnswersState {
+  const open =
+    soleMatch && !soleMatch.wasOpen ? withAnswer(state.open, soleMatch.slug, false) : state.open;
   if (slug === undefined) return { ...state, open };
-  return { ...state, open: withAnswer(open, slug, true), only: { slug, wasOpen: open.has(slug) } };
+  return {
+    ...state,
+    open: withAnswer(open, slug, true),
+    soleMatch: { slug, wasOpen: open.has(slug) },
+  };
 }
 
 function withAnswer(open: Slugs, slug: string, isOpen: boolean): Slugs {
@@ -129,22 +139,22 @@ function openInDocument(answers: Answers): Slugs {
   return new Set(slugs.filter((slug) => document.getElementById(slug)?.hasAttribute("open")));
 }
 
-/** What the address and its entry of the history say. */
+/** What the address and its history entry say. */
 function readEntry() {
-  const { typed, openAnswers } = (history.state ?? {}) as KeptState;
-  const words = typed ?? (new URLSearchParams(location.search).get("q") || undefined);
-  return { words, openAnswers, hash: location.hash };
+  const { typed, openAnswers } = (history.state ?? {}) as SavedState;
+  const query = typed ?? (new URLSearchParams(location.search).get("q") || undefined);
+  return { query, openAnswers, hash: location.hash };
 }
 
-/** Keeps the state in the entry. The address loses its words when the filter has others. */
-function writeEntry(words: string, open: Slugs): void {
+/** Stores the state in the entry. The address loses its query when the filter has another. */
+function writeEntry(query: string, open: Slugs): void {
   const url = new URL(location.href);
-  const typed = url.searchParams.get("q")?.trim() === words ? undefined : words;
+  const typed = url.searchParams.get("q")?.trim() === query ? undefined : query;
   if (typed !== undefined) url.searchParams.delete("q");
   history.replaceState({ ...history.state, typed, openAnswers: [...open] }, "", url);
 }
 
 function scrollToAnchor(id: string): void {
-  const place = document.getElementById(id);
-  if (!place?.closest("[hidden]")) (place?.closest("details") ?? place)?.scrollIntoView();
+  const element = document.getElementById(id);
+  if (!element?.closest("[hidden]")) (element?.closest("details") ?? element)?.scrollIntoView();
 }

@@ -3,7 +3,7 @@ import type { HardwareInfo } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { withTimeout } from "../runtime/document";
 import { copyLabels } from "./copy-labels";
-import { shownByStyles } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import * as styles from "./copy-button.module.css";
 
 /** How long a clipboard may take, in milliseconds. WebKit's was once seen to give no answer. */
@@ -79,7 +79,7 @@ export function CopyButton({
         onClick={() => void copy()}
       >
         <span className={styles.label}>{label}</span>
-        <span className={styles.done} aria-hidden="true" {...shownByStyles}>
+        <span className={styles.done} aria-hidden="true" {...visibleFor.styles}>
           {copyLabels.copied}
         </span>
       </button>

@@ -8,9 +8,9 @@ const abbreviation = /^[“‘"'(]?(?:(?:\p{L}\.)+|(?:approx|etc|max|min|no|vs)\
 
 /** A text with a line for each sentence. A sentence may also begin with an element. */
 export function bySentence(text: QueriedTree): ContentTree {
-  return asContent(text).flatMap((node, place, nodes): readonly ContentNode[] => {
+  return asContent(text).flatMap((node, index, nodes): readonly ContentNode[] => {
     if (typeof node !== "string") {
-      const before = nodes[place - 1];
+      const before = nodes[index - 1];
       const isFirst = typeof before === "string" && /[.?!]\s+$/.test(before);
       return isFirst ? [["br", null], node] : [node];
     }

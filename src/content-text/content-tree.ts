@@ -23,7 +23,7 @@ export function asContent(json: QueriedTree): ContentTree {
 type QueriedSection = Readonly<{ id: string; title: QueriedTree; body: QueriedTree }>;
 
 /** A part of a page below its own heading. */
-export type PlacedSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
+export type TextSection = Readonly<{ id: string; title: ContentTree; body: ContentTree }>;
 
 /** A page that is a text, as its page context has it. It may have no lead. */
 export type TextPage = Readonly<
@@ -36,8 +36,8 @@ export function nodesIn(node: ContentNode): readonly ContentNode[] {
   return typeof node === "string" ? [] : (node.slice(2) as ContentNode[]);
 }
 
-/** Whether a node is the place of a former id: an element with an id and no text. */
-export function isPlace(node: ContentNode): boolean {
+/** Whether a node is the anchor of a former id: an element with an id and no text. */
+export function isFormerIdAnchor(node: ContentNode): boolean {
   return typeof node !== "string" && node[1]?.id !== undefined && node.length === 2;
 }
 
@@ -48,10 +48,10 @@ export function required<T>(node: T | null, file: string): T {
 }
 
 /** The section with this id. @throws if the text has none. */
-export function sectionById(sections: readonly QueriedSection[], id: string): PlacedSection {
-  const found = sections.find((section) => section.id === id);
-  if (!found) throw new Error(`The page's text has no section {#${id}}.`);
-  return { id, title: asContent(found.title), body: asContent(found.body) };
+export function sectionById(sections: readonly QueriedSection[], id: string): TextSection {
+  const section = sections.find((one) => one.id === id);
+  if (!section) throw new Error(`The page's text has no section {#${id}}.`);
+  return { id, title: asContent(section.title), body: asContent(section.body) };
 }
 
 const blocks = new Set(

@@ -9,9 +9,9 @@ export const demoLabels = {
   /** The last line of the list while a private tab is selected. Its row names the mode. */
   privateTab: "Listed only if you allow it",
   action: "switch",
-  /** The last line of the list, of all tabs and of those that were found. */
+  /** The last line of the list, of all tabs and of the matches. */
   tabCount: (count: number) => `${count} tabs, 3 windows`,
-  foundCount: (found: number, all: number) => `${found} of ${all} tabs`,
+  matchCount: (matches: number, all: number) => `${matches} of ${all} tabs`,
   /** Names the drawing, for screen readers. */
   picture: "The list of open tabs, drawn",
   /** Names the field and the list. */

@@ -12,13 +12,13 @@ type DemoPageProps = Readonly<{
   /** What the switch to it took; empty if there was none. */
   effort: string;
   /** What to do next, before opening the list again. */
-  next?: ReactNode;
+  afterSwitch?: ReactNode;
   buttonRef: RefObject<HTMLButtonElement>;
   onOpen: () => void;
 }>;
 
 /** The page of a sample tab, with a button that opens the list again. */
-export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps) {
+export function DemoPage({ tab, effort, afterSwitch, buttonRef, onOpen }: DemoPageProps) {
   return (
     <div className={styles.page} data-arrived={effort !== "" || undefined}>
       <div className={styles.heading}>
@@ -38,7 +38,7 @@ export function DemoPage({ tab, effort, next, buttonRef, onOpen }: DemoPageProps
         </p>
       ) : null}
       <div className={styles.actions}>
-        {next}
+        {afterSwitch}
         <button ref={buttonRef} className={styles.open} type="button" onClick={onOpen}>
           {liveDemoLabels.open}
         </button>{" "}

@@ -17,7 +17,7 @@ import { loadWhenNear } from "./load-when-near";
 import { DemoBrowser } from "./demo-browser";
 import { demoLabels } from "./demo-labels";
 import { manyTabsCount, recentTabs, type SampleTab } from "./sample-tabs";
-import { shownByStyles } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import * as styles from "./demo.module.css";
 import { ListDrawing } from "./list-drawing";
 
@@ -30,7 +30,7 @@ type DemoProps = Readonly<{
   /** Whether there are hundreds of tabs. */
   isMany?: boolean;
   /** What to do next, shown on the page of a tab. */
-  next?: ReactNode;
+  afterSwitch?: ReactNode;
   caption?: string;
 }>;
 type Live = Readonly<{ LiveDemo: ComponentType<LiveDemoProps>; takesFocus: boolean }>;
@@ -47,38 +47,38 @@ export function Demo({
   onSwitch,
   openRequests = 0,
   isMany = false,
-  next,
+  afterSwitch,
   caption = "",
 }: DemoProps) {
   const figure = useRef<HTMLElement>(null);
-  const askForList = useRef(() => {});
+  const requestList = useRef(() => {});
   const [live, setLive] = useState<Live>();
-  const [demand, setDemand] = useState<"loading" | "failed" | null>(null);
+  const [loadState, setLoadState] = useState<"loading" | "failed" | null>(null);
   const [tabs, setTabs] = useState(sampleTabs);
   const [shortcutPresses, setShortcutPresses] = useState(0);
   const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
-  const allRequests = openRequests + shortcutPresses;
+  const openCount = openRequests + shortcutPresses;
   /** Whether a click waits for the list. */
-  const isAskedFor = demand === "loading";
+  const isClickWaiting = loadState === "loading";
 
   useEffect(() => {
     if (isLive || !figure.current) return;
     const { ask, stop } = loadWhenNear(figure.current, {
-      load: (isAskedFor) => loadFeature(importLive, isAskedFor),
-      onWait: () => setDemand("loading"),
+      load: (isClickWaiting) => loadFeature(importLive, isClickWaiting),
+      onWait: () => setLoadState("loading"),
       onLoaded: ({ LiveDemo }, takesFocus) => {
         const show = () => {
-          setDemand(null);
+          setLoadState(null);
           setLive({ LiveDemo, takesFocus });
         };
         // If nobody waits for it, rendering must not block other input.
         if (takesFocus) show();
         else startTransition(show);
       },
-      onFailed: () => setDemand("failed"),
+      onFailed: () => setLoadState("failed"),
     });
-    askForList.current = ask;
+    requestList.current = ask;
     return stop;
   }, [isLive]);
 
@@ -98,23 +98,27 @@ export function Demo({
 
   useEffect(() => {
     const { current } = figure;
-    if (allRequests === 0 || !current) return;
+    if (openCount === 0 || !current) return;
     current.scrollIntoView({ block: "nearest" });
-    if (!isLive) askForList.current();
+    if (!isLive) requestList.current();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each request
-  }, [allRequests]);
+  }, [openCount]);
 
   return (
-    <figure ref={figure} className={styles.demo} aria-busy={(isAskedFor && !isLive) || undefined}>
+    <figure
+      ref={figure}
+      className={styles.demo}
+      aria-busy={(isClickWaiting && !isLive) || undefined}
+    >
       <DemoBrowser tabs={tabs}>
         <div className={styles.list}>
           {live ? (
             <live.LiveDemo
               sampleTabs={sampleTabs}
-              takesFocus={live.takesFocus || isAskedFor}
-              openRequests={allRequests}
+              takesFocus={live.takesFocus || isClickWaiting}
+              openRequests={openCount}
               isMany={isMany}
-              next={next}
+              afterSwitch={afterSwitch}
               onSwitch={(tab, lastUsedFirst) => {
                 setTabs(lastUsedFirst);
                 onSwitch?.(tab);
@@ -133,11 +137,11 @@ export function Demo({
       </DemoBrowser>
       <figcaption className={styles.caption}>
         <span className={styles.live}>{caption}</span>
-        <span className={styles.drawn} {...shownByStyles}>
+        <span className={styles.drawn} {...visibleFor.styles}>
           {demoLabels.drawing}
         </span>
         <span role="status" className={styles.status}>
-          <ChangingText text={demand && !isLive ? demoLabels[demand] : ""} />
+          <ChangingText text={loadState && !isLive ? demoLabels[loadState] : ""} />
         </span>
       </figcaption>
     </figure>

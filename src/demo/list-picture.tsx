@@ -19,20 +19,20 @@ type TypedPictureProps = Readonly<{
   list: TypedList | null | undefined;
 }>;
 
-/** How many tabs a picture shows of those that were found. */
+/** How many tabs a picture shows of the matches. */
 const rows = 3;
 
 /** A picture of the list after letters have been typed. */
 export function TypedPicture({ sampleTabs, list }: TypedPictureProps) {
   if (!list) return null;
-  const { typed, marked, places } = list;
+  const { typed, marked, tabOrders } = list;
   return (
     <ListPicture
       label={demoLabels.typedPicture(typed)}
-      tabs={places.slice(0, rows).flatMap((place) => sampleTabs[place] ?? [])}
+      tabs={tabOrders.slice(0, rows).flatMap((order) => sampleTabs[order] ?? [])}
       typed={typed}
       marked={marked}
-      foot={demoLabels.foundCount(places.length, sampleTabs.length)}
+      foot={demoLabels.matchCount(tabOrders.length, sampleTabs.length)}
     />
   );
 }
@@ -42,6 +42,6 @@ export const query = graphql`
   fragment TypedList on TypedList {
     typed
     marked
-    places
+    tabOrders
   }
 `;

@@ -17,7 +17,7 @@ export const liveDemoLabels = {
   noMatch: "No matching tabs",
   noMatchFor: (query: string) => `No sample tab matches “${query}”.`,
   /** What a switch took: the letters that were typed, and the time from the first of them. */
-  found: (tabs: number, letters: number, seconds: number) =>
+  effort: (tabs: number, letters: number, seconds: number) =>
     letters === 0
       ? `Found among ${tabs} tabs.`
       : `${tabs} tabs, ${counted(letters, "letter")}, found in ${seconds.toFixed(1)} s.`,

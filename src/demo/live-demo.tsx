@@ -20,7 +20,7 @@ export type LiveDemoProps = Readonly<{
   /** Whether there are hundreds of tabs. */
   isMany?: boolean;
   /** What to do next, shown on the page of a tab. */
-  next?: ReactNode;
+  afterSwitch?: ReactNode;
   /** Called with the new current tab and with all tabs in the order of last use. */
   onSwitch?: (tab: SampleTab, tabs: readonly SampleTab[]) => void;
 }>;
@@ -31,7 +31,7 @@ export function LiveDemo({
   takesFocus = false,
   openRequests = 0,
   isMany = false,
-  next,
+  afterSwitch,
   onSwitch,
 }: LiveDemoProps) {
   const [tabs, setTabs] = useState(() => manyTabs(sampleTabs));
@@ -39,7 +39,7 @@ export function LiveDemo({
   const [query, setQuery] = useState("");
   const [status, setStatus] = useState("");
   const [isTouched, setTouched] = useState(takesFocus);
-  const [found, setFound] = useState("");
+  const [effort, setEffort] = useState("");
   /** When the first letter was typed, in milliseconds since the page began. */
   const typedSince = useRef(0);
   const lastRequest = useRef(openRequests);
@@ -89,10 +89,10 @@ export function LiveDemo({
     const lastUsedFirst = [tab, ...tabs.filter((other) => other !== tab)];
     const letters = query.replace(/\s/g, "").length;
     const seconds = (performance.now() - typedSince.current) / 1000;
-    const effort = liveDemoLabels.found(listed.length, letters, seconds);
+    const newEffort = liveDemoLabels.effort(listed.length, letters, seconds);
     setTabs(lastUsedFirst);
-    setFound(effort);
-    close(`${liveDemoLabels.switched(tab.title)} ${effort}`);
+    setEffort(newEffort);
+    close(`${liveDemoLabels.switched(tab.title)} ${newEffort}`);
     onSwitch?.(tab, lastUsedFirst);
   }
 
@@ -124,7 +124,7 @@ export function LiveDemo({
                 matches[active]?.entry.window === "private"
                   ? demoLabels.privateTab
                   : query
-                    ? foundText(matches.length, listed.length)
+                    ? matchText(matches.length, listed.length)
                     : demoLabels.tabCount(listed.length)
               }
               action={active < 0 ? "" : demoLabels.action}
@@ -133,7 +133,7 @@ export function LiveDemo({
           onQuery={(typed) => {
             if (query === "") typedSince.current = performance.now();
             setQuery(typed);
-            setStatus(foundText(match(typed).length, listed.length));
+            setStatus(matchText(match(typed).length, listed.length));
           }}
           onChoose={(index) => {
             const chosen = matches[index];
@@ -142,7 +142,13 @@ export function LiveDemo({
           onClose={() => close(liveDemoLabels.closed)}
         />
       ) : (
-        <DemoPage tab={current} effort={found} next={next} buttonRef={button} onOpen={open} />
+        <DemoPage
+          tab={current}
+          effort={effort}
+          afterSwitch={afterSwitch}
+          buttonRef={button}
+          onOpen={open}
+        />
       )}
       <PoliteStatus text={status} />
     </div>
@@ -150,6 +156,6 @@ export function LiveDemo({
 }
 
 /** The number of matching tabs, as it is shown and announced. */
-function foundText(found: number, all: number): string {
-  return found === 0 ? liveDemoLabels.noMatch : demoLabels.foundCount(found, all);
+function matchText(count: number, all: number): string {
+  return count === 0 ? liveDemoLabels.noMatch : demoLabels.matchCount(count, all);
 }

@@ -1,7 +1,7 @@
 /** A sample tab. */
 export type SampleTab = Queries.SampleTabFragment;
 
-/** What is typed into the list, what it highlights, and the places of the tabs it finds, best first. */
+/** What is typed into the list, what it highlights, and the order numbers of the tabs it finds, best first. */
 export type TypedList = Queries.TypedListFragment;
 
 /** How many tabs the page shows before anybody touches the list, which has room for five and a half. */

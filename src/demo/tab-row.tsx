@@ -32,7 +32,7 @@ export function TabRow({
         <HighlightedText className={styles.rowDetail} text={tab.address} ranges={detailRanges} />
       </span>{" "}
       {isSmall && tab.window !== "private" ? null : (
-        <span className={styles.rowPlace} data-place={tab.window}>
+        <span className={styles.rowContext} data-window={tab.window}>
           {tab.window === "private" ? (
             <Word name="privateBrowsingMode" />
           ) : isCurrent ? (

@@ -10,14 +10,14 @@ const matcherOf = (tabs: Tabs) =>
 
 /** What the list finds for letters; null for nothing. */
 export function typedList(tabs: Tabs, typed: string): TypedList | null {
-  const found = matcherOf(tabs)(typed);
-  const [first] = found;
+  const matches = matcherOf(tabs)(typed);
+  const [first] = matches;
   if (!first || typed === "") return null;
   const { entry, titleRanges, detailRanges } = first;
   const [[start, end] = [0, 0]] = titleRanges.length > 0 ? titleRanges : detailRanges;
   const text = titleRanges.length > 0 ? entry.title : entry.address;
   const marked = text.slice(start, end).toLowerCase();
-  return { typed, marked, places: found.map(({ entry }) => entry.order) };
+  return { typed, marked, tabOrders: matches.map(({ entry }) => entry.order) };
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[a-z]{4,}/g) ?? [];

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { replaceAddressSearch, useAddressSearch } from "../layout/use-address-search";
 import { useOpenAtHash } from "../layout/use-open-at-hash";
 import { Content } from "../content-text/content";
-import type { PlacedSection } from "../content-text/content-tree";
+import type { TextSection } from "../content-text/content-tree";
 import {
   type HardwareSelection,
   selectableBrowsers,
@@ -18,7 +18,7 @@ import { SendToComputer } from "../install/send-to-computer";
 import { useHydrated } from "../layout/use-hydrated";
 import { routes } from "../site/site";
 import { guideLabels } from "./guide-labels";
-import { shownByStyles } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import * as styles from "./guide-variant.module.css";
 
 /** The selection, which the address keeps (`?browser=edge&os=macos`), and a function that changes it. */
@@ -34,7 +34,7 @@ type GuideVariantProps = Readonly<{
   selection: HardwareSelection;
   onSelect: (selection: HardwareSelection) => void;
   /** What the choice is good for. */
-  purpose: PlacedSection;
+  purpose: TextSection;
   /** A new object for each address that the page shows. */
   location: object;
 }>;
@@ -48,8 +48,8 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   // After hydration a choice applies at once. Until then the reader submits the form.
   const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  const place = useRef<HTMLDetailsElement>(null);
-  useOpenAtHash(place, location);
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenAtHash(details, location);
   useEffect(() => {
     // What was chosen before hydration replaces what the address says.
     const inForm = [...new FormData(form.current ?? undefined)] as string[][];
@@ -59,7 +59,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
   }, []);
   const isKnown = Object.values<string>(selectableSystems).includes(os);
   return (
-    <details ref={place} id={purpose.id} className={styles.variant}>
+    <details ref={details} id={purpose.id} className={styles.variant}>
       <summary className={styles.line}>
         <span>
           {guideLabels.writtenFor}
@@ -73,14 +73,14 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
             </span>
           ) : null}
         </span>{" "}
-        <span className={styles.change} {...shownByStyles}>
+        <span className={styles.change} {...visibleFor.styles}>
           {guideLabels.change}
         </span>
       </summary>
       <form
         ref={form}
         className={styles.form}
-        {...shownByStyles}
+        {...visibleFor.styles}
         onSubmit={(event) => event.preventDefault()}
       >
         <VariantSelect
@@ -114,7 +114,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
 /** For readers with a phone, which cannot install the product: sends the guide to a computer. */
 export function SendGuide() {
   return isInStore() ? (
-    <div className={styles.phone} {...shownByStyles}>
+    <div className={styles.phone} {...visibleFor.styles}>
       <SendToComputer path={routes.gettingStarted} note={installLabels.forComputers()} />
     </div>
   ) : null;

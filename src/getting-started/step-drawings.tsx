@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { shownIn } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import { Word } from "../hardware-info/word";
 import type { WordName } from "../hardware-info/words-by-name";
 import { Shortcut } from "../keys/kbd";
@@ -69,7 +69,10 @@ export function PinDrawing() {
   );
 }
 
-type GlyphProps = Readonly<{ browsers?: Parameters<typeof shownIn>[0]; children: ReactNode }>;
+type GlyphProps = Readonly<{
+  browsers?: Parameters<typeof visibleFor.browsers>[0];
+  children: ReactNode;
+}>;
 
 /** A small drawing, for all browsers or for some. */
 function Glyph({ browsers, children }: GlyphProps) {
@@ -79,7 +82,7 @@ function Glyph({ browsers, children }: GlyphProps) {
       width="18"
       height="18"
       viewBox="0 0 18 18"
-      {...(browsers ? shownIn(browsers) : {})}
+      {...(browsers ? visibleFor.browsers(browsers) : {})}
     >
       {children}
     </svg>

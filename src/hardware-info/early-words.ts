@@ -1,8 +1,13 @@
 // Runs in the browser before all other scripts: part of src/page-head/start-script.ts.
 import { type DocumentMarks, documentMarks } from "../runtime/document";
-import { type HardwareInfo, wordingBrowser } from "./hardware-info";
-import { selectionAt, withSelection } from "./hardware-selection";
-import { roughHardware, type Visitor } from "./read-visitor-hardware";
+import {
+  type HardwareInfo,
+  hardwareInfo,
+  systemOf,
+  type Touch,
+  wordingBrowser,
+} from "./hardware-info";
+import { selectableSystems, selectionAt, withSelection } from "./hardware-selection";
 
 declare global {
   interface Window {
@@ -14,7 +19,7 @@ declare global {
 /**
  * Before the first paint, marks <html> with device and browser, replaces the visitor words while the
  * parser adds them, and opens the answers that the history keeps open, or what the address names.
- * Returns the visitor's own record, whatever the address selects.
+ * Returns the visitor's record, whatever the address selects.
  */
 export function showVisitorWords({
   document,
@@ -27,32 +32,62 @@ export function showVisitorWords({
   location: Location | URL;
   history: Pick<History, "state">;
 }>): HardwareInfo {
-  const own = roughHardware(navigator);
-  const shown = withSelection(own, selectionAt(location));
+  const visitor = roughHardware(navigator);
+  const selected = withSelection(visitor, selectionAt(location));
   Object.assign(documentMarks(document), {
-    device: own.isDesktop ? "desktop" : "mobile",
-    browser: wordingBrowser(shown.browserName),
+    device: visitor.isDesktop ? "desktop" : "mobile",
+    browser: wordingBrowser(selected.browserName),
   } satisfies DocumentMarks);
 
   // What use-answers.ts writes.
-  const kept = (history.state as { openAnswers?: readonly string[] } | null)?.openAnswers;
+  const savedOpenAnswers = (history.state as { openAnswers?: readonly string[] } | null)
+    ?.openAnswers;
 
-  function fill(): void {
+  function update(): void {
     for (const span of document.querySelectorAll<HTMLElement>("[data-word]")) {
       const text = span.firstChild as Text | null;
-      const word = shown[span.dataset.word as keyof HardwareInfo];
+      const word = selected[span.dataset.word as keyof HardwareInfo];
       if (text && word && text.data !== word) text.data = `${word}`;
     }
-    for (const id of kept ?? [location.hash.slice(1)])
+    for (const id of savedOpenAnswers ?? [location.hash.slice(1)])
       Object.assign(document.getElementById(id) ?? {}, { open: true });
   }
 
-  const observer = new MutationObserver(fill);
+  const observer = new MutationObserver(update);
   // The parser may add a word in two parts.
   observer.observe(document, { childList: true, subtree: true, characterData: true });
   document.addEventListener("DOMContentLoaded", () => {
-    fill();
+    update();
     observer.disconnect();
   });
-  return own;
+  return visitor;
+}
+
+/** What roughHardware reads of `navigator`. */
+export type Visitor = Touch & Readonly<{ userAgent?: string }>;
+
+/** The first match counts. */
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone|iPad/, "iOS"],
+  [/Macintosh/, "macOS"],
+  [/Windows/, "Windows"],
+  [/Android/, "Android"],
+  [/CrOS/, "Chrome OS"],
+  [/Linux/, "Linux"],
+];
+
+const desktopSystems: readonly string[] = Object.values(selectableSystems);
+
+/**
+ * The record for a user agent string of a common browser. It names only Edge and Opera, whose
+ * words differ from those of others.
+ */
+function roughHardware(visitor: Visitor): HardwareInfo {
+  const agent = `${visitor.userAgent}`;
+  const os = systemOf(systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "", visitor);
+  return hardwareInfo({
+    browserName: /\bOPR\//.test(agent) ? "Opera" : /\bEdg/.test(agent) ? "Edge" : "",
+    os,
+    isDesktop: desktopSystems.includes(os),
+  });
 }

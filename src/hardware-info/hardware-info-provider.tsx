@@ -10,26 +10,31 @@ import {
 import { documentMarks } from "../runtime/document";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 import { type HardwareSelection, selectionAt, withSelection } from "./hardware-selection";
-import { readVisitorHardware } from "./read-visitor-hardware";
 
-/** `isRead` is false until the visitor's record has replaced the default one. */
-type Reading = Readonly<{ info: HardwareInfo; isRead: boolean }>;
+/** `isDetected` is false until the visitor's record has replaced the default one. */
+type Detection = Readonly<{ info: HardwareInfo; isDetected: boolean }>;
 
-const unread: Reading = { info: defaultHardwareInfo, isRead: false };
-const HardwareContext = createContext(unread);
+const undetected: Detection = { info: defaultHardwareInfo, isDetected: false };
+const HardwareContext = createContext(undetected);
+
+/** Describes the browser that runs this, by Bowser. Rejects where its script fails. */
+async function readHardware(): Promise<HardwareInfo> {
+  const bowser = await import(/* webpackChunkName: "bowser" */ "./describe-hardware");
+  return bowser.describeHardware(navigator.userAgent, navigator);
+}
 
 /**
  * Provides the record to its children: first the default one, which matches the static HTML, then what
  * the start script found, then what Bowser found.
  */
 export function HardwareInfoProvider({ children }: Readonly<{ children?: ReactNode }>) {
-  const [reading, setReading] = useState(unread);
+  const [reading, setReading] = useState(undetected);
   useEffect(() => {
     // An urgent update would discard the HTML of parts that have not hydrated yet.
     const setRecord = (info: HardwareInfo) =>
-      startTransition(() => setReading({ info, isRead: true }));
+      startTransition(() => setReading({ info, isDetected: true }));
     if (window.roughHardware) setRecord(window.roughHardware);
-    readVisitorHardware().then(
+    readHardware().then(
       (info) => {
         markVisitor(info);
         setRecord(info);
@@ -45,16 +50,19 @@ type SelectedHardwareProps = Readonly<{ selection: HardwareSelection; children?:
 
 /** Provides the selected browser and system instead, once those of the visitor are known. */
 export function SelectedHardware({ selection, children }: SelectedHardwareProps) {
-  const own = useHardwareReading();
+  const visitor = useHardwareDetection();
   const reading = useMemo(
-    () => (own.isRead ? { info: withSelection(own.info, selection), isRead: true } : own),
-    [own, selection],
+    () =>
+      visitor.isDetected
+        ? { info: withSelection(visitor.info, selection), isDetected: true }
+        : visitor,
+    [visitor, selection],
   );
   useEffect(() => {
-    if (!own.isRead) return;
+    if (!visitor.isDetected) return;
     markDocument(reading.info);
-    return () => markDocument(own.info);
-  }, [own, reading]);
+    return () => markDocument(visitor.info);
+  }, [visitor, reading]);
   return <HardwareContext.Provider value={reading}>{children}</HardwareContext.Provider>;
 }
 
@@ -71,10 +79,10 @@ function markVisitor(info: HardwareInfo): void {
 
 /** The record of the visitor, or of the selected computer. */
 export function useHardwareInfo(): HardwareInfo {
-  return useHardwareReading().info;
+  return useHardwareDetection().info;
 }
 
 /** The record, and whether the visitor's browser is known yet. */
-export function useHardwareReading(): Reading {
+export function useHardwareDetection(): Detection {
   return useContext(HardwareContext);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { useHardwareReading } from "./hardware-info-provider";
+import { useHardwareDetection } from "./hardware-info-provider";
 import { browserLabels, hardwareWords, isBrowserLabel, type WordName } from "./words-by-name";
-import { shownIn } from "./shown-in";
+import { visibleFor } from "./visible-for";
 
 type WordProps = Readonly<{ name: WordName }>;
 
@@ -15,22 +15,22 @@ export function Word({ name }: WordProps) {
 function BrowserLabel({ name }: Readonly<{ name: keyof typeof browserLabels }>) {
   const labels = browserLabels[name];
   return (Object.keys(labels) as (keyof typeof labels)[]).map((browser) => (
-    <span key={browser} {...shownIn([browser])}>
+    <span key={browser} {...visibleFor.browsers([browser])}>
       {labels[browser]}
     </span>
   ));
 }
 
 function ChangingWord({ name }: WordProps) {
-  const { info, isRead } = useHardwareReading();
+  const { info, isDetected } = useHardwareDetection();
   const text = hardwareWords(info)[name];
   const element = useRef<HTMLSpanElement>(null);
   // On hydration, a child would replace what the start script wrote. HTML does not, while its prop stays.
   const [firstHtml] = useState({ __html: text });
   useEffect(() => {
     const span = element.current;
-    if (span && isRead && span.textContent !== text) span.textContent = text;
-  }, [isRead, text]);
+    if (span && isDetected && span.textContent !== text) span.textContent = text;
+  }, [isDetected, text]);
   return (
     <span
       ref={element}

@@ -2,7 +2,7 @@
 import { site } from "../site/site";
 import { defaultHardwareInfo, type HardwareInfo, wordingBrowser } from "./hardware-info";
 
-/** Labels of browsers. A page has those of all browsers, and shows one: shown-in.ts. */
+/** Labels of browsers. A page has those of all browsers, and shows one: visible-for.ts. */
 export const browserLabels = {
   /** The button of the store that installs. */
   storeButton: { Chrome: "Add to Chrome", Edge: "Get", Opera: "Add to Opera" },

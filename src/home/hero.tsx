@@ -4,8 +4,7 @@ import { type MouseEvent, useState } from "react";
 import { useHydrated } from "../layout/use-hydrated";
 import { bySentence } from "../content-text/by-sentence";
 import { Content } from "../content-text/content";
-import { nodesIn, type PlacedSection, type QueriedTree } from "../content-text/content-tree";
-import * as shownOn from "../hardware-info/shown-on.module.css";
+import { nodesIn, type TextSection, type QueriedTree } from "../content-text/content-tree";
 import { Install } from "../install/install";
 import { isInStore } from "../install/store-address";
 import { routes } from "../site/site";
@@ -14,29 +13,29 @@ import { demoLabels } from "../demo/demo-labels";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
 import { Demo } from "../demo/demo";
 import { homeLabels } from "./home-labels";
-import { shownByStyles } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import * as styles from "./hero.module.css";
 
 type HeroProps = Readonly<{
   heading: QueriedTree;
   lead: QueriedTree;
   /** Links to what proves that the product is free, and the like. */
-  facts: PlacedSection;
+  facts: TextSection;
   /** What a visitor can do with the demo. */
-  task: PlacedSection;
+  task: TextSection;
   sampleTabs: readonly SampleTab[];
   /** What to type for a second task; undefined for none. */
-  next: TypedList | undefined;
+  secondTask: TypedList | undefined;
   /** The newest release; undefined while there is none. */
   release: Queries.HomePageQuery["newest"]["nodes"][number] | undefined;
 }>;
 
 /** What the product is, what to do first, the facts, and the live demo with a task. */
-export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: HeroProps) {
+export function Hero({ heading, lead, facts, task, sampleTabs, secondTask, release }: HeroProps) {
   const isHydrated = useHydrated();
   const [openRequests, setOpenRequests] = useState(0);
   const [isMany, setMany] = useState(false);
-  const [found, setFound] = useState(0);
+  const [switchCount, setSwitchCount] = useState(0);
   return (
     <div className={styles.hero}>
       <div className={styles.words}>
@@ -49,7 +48,8 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
         <div className={styles.actions}>
           <Install />
           <a
-            className={`${styles.call} ${shownOn.computer}`}
+            className={styles.call}
+            {...visibleFor.computers}
             href={`#${task.id}`}
             onClick={(event: MouseEvent) => {
               event.preventDefault();
@@ -62,18 +62,24 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
       </div>
       <section className={styles.demo} id={task.id} aria-labelledby={`${task.id}-title`}>
         <h2 id={`${task.id}-title`} className={styles.task}>
-          <Task key={found} found={found} task={task} next={next} sampleTabs={sampleTabs} />
+          <Task
+            key={switchCount}
+            switchCount={switchCount}
+            task={task}
+            secondTask={secondTask}
+            sampleTabs={sampleTabs}
+          />
         </h2>
         <Demo
           sampleTabs={sampleTabs}
           openRequests={openRequests}
           isMany={isMany}
           onSwitch={() => {
-            setFound(found + 1);
+            setSwitchCount(switchCount + 1);
             // The next task is among many.
-            if (found === 0) setMany(true);
+            if (switchCount === 0) setMany(true);
           }}
-          next={found < 2 ? null : <Install />}
+          afterSwitch={switchCount < 2 ? null : <Install />}
           caption={demoLabels.caption}
         />
         {/* A click before React listens would be lost. */}
@@ -110,22 +116,22 @@ export function Hero({ heading, lead, facts, task, sampleTabs, next, release }: 
 }
 
 type TaskProps = Readonly<{
-  /** How many tabs the visitor has found. */
-  found: number;
-  task: PlacedSection;
+  /** How many tabs the visitor has switched to. */
+  switchCount: number;
+  task: TextSection;
   /** What to type for the second one. */
-  next: TypedList | undefined;
+  secondTask: TypedList | undefined;
   sampleTabs: readonly SampleTab[];
 }>;
 
 /** What to do with the demo: the first task, after a switch the second one, and then no more. */
-function Task({ found, task, next, sampleTabs }: TaskProps) {
-  const [wanted] = next?.places.flatMap((place) => sampleTabs[place] ?? []) ?? [];
-  if (found > 1 || (found === 1 && !wanted)) return <span>{homeLabels.done}</span>;
-  if (found === 1 && wanted)
+function Task({ switchCount, task, secondTask, sampleTabs }: TaskProps) {
+  const [wanted] = secondTask?.tabOrders.flatMap((order) => sampleTabs[order] ?? []) ?? [];
+  if (switchCount > 1 || (switchCount === 1 && !wanted)) return <span>{homeLabels.done}</span>;
+  if (switchCount === 1 && wanted)
     return (
       <span>
-        {homeLabels.nextTask(wanted.title)} <code>{next?.typed}</code>
+        {homeLabels.nextTask(wanted.title)} <code>{secondTask?.typed}</code>
         <span className={styles.byKeys}>
           , <Kbd>Enter</Kbd>.
         </span>
@@ -137,7 +143,7 @@ function Task({ found, task, next, sampleTabs }: TaskProps) {
       <span className={styles.byKeys}>
         <Content of={task.title} />
       </span>
-      <span className={styles.byTouch} {...shownByStyles}>
+      <span className={styles.byTouch} {...visibleFor.styles}>
         <Content of={task.body.flatMap(nodesIn)} />
       </span>
     </>

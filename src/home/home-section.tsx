@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { Content } from "../content-text/content";
-import type { ContentNode, PlacedSection } from "../content-text/content-tree";
+import type { ContentNode, TextSection } from "../content-text/content-tree";
 import * as prose from "../content-text/prose.module.css";
-import * as shownOn from "../hardware-info/shown-on.module.css";
-import { shownByStyles } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import * as styles from "./home.module.css";
 
 type HomeSectionProps = Readonly<{
-  section: PlacedSection;
+  section: TextSection;
   className?: string | undefined;
-  /** Whether styles show it on phones only, or on computers only. */
-  isForPhones?: boolean;
-  isForComputers?: boolean;
-  /** Whether an element around it has its id. */
-  isPlaced?: boolean;
+  /** Who sees it; by default everybody. */
+  audience?: "phones" | "computers" | undefined;
+  /** Whether an element around it has its id already. */
+  hasOuterId?: boolean;
   /** Below the words, in their column. */
   below?: ReactNode;
   /** In the other column, after the rest of the text. */
@@ -27,33 +25,31 @@ type HomeSectionProps = Readonly<{
 export function HomeSection({
   section,
   className = "",
-  isForPhones = false,
-  isForComputers = false,
-  isPlaced = false,
+  audience,
+  hasOuterId = false,
   below,
   children,
 }: HomeSectionProps) {
   const { id, title, body } = section;
   const firstOther = body.findIndex((node) => !isParagraph(node));
-  const wordCount = firstOther < 0 ? body.length : firstOther;
-  const audience = isForPhones ? shownOn.phone : isForComputers ? shownOn.computer : "";
+  const introLength = firstOther < 0 ? body.length : firstOther;
   return (
     <section
-      className={`${styles.section} ${className} ${audience}`}
-      id={isPlaced ? undefined : id}
+      className={`${styles.section} ${className}`}
+      id={hasOuterId ? undefined : id}
       aria-labelledby={`${id}-title`}
-      {...(isForPhones ? shownByStyles : {})}
+      {...(audience && visibleFor[audience])}
     >
       <div className={styles.column}>
         <h2 id={`${id}-title`}>
           <Content of={title} />
         </h2>
-        <Prose of={body.slice(0, wordCount)} />
+        <Prose of={body.slice(0, introLength)} />
         {below}
       </div>
-      {wordCount < body.length || children ? (
+      {introLength < body.length || children ? (
         <div className={styles.column}>
-          <Prose of={body.slice(wordCount)} />
+          <Prose of={body.slice(introLength)} />
           {children}
         </div>
       ) : null}
@@ -61,7 +57,7 @@ export function HomeSection({
   );
 }
 
-function Prose({ of }: Readonly<{ of: PlacedSection["body"] }>) {
+function Prose({ of }: Readonly<{ of: TextSection["body"] }>) {
   return of.length === 0 ? null : (
     <div className={prose.prose}>
       <Content of={of} />

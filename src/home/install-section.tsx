@@ -1,4 +1,4 @@
-import type { PlacedSection } from "../content-text/content-tree";
+import type { TextSection } from "../content-text/content-tree";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
 import { installLabels } from "../install/install-labels";
@@ -10,8 +10,8 @@ import * as styles from "./home.module.css";
 import { HomeSection } from "./home-section";
 
 type InstallSectionProps = Readonly<{
-  install: PlacedSection;
-  phone: PlacedSection;
+  install: TextSection;
+  phone: TextSection;
   sampleTabs: readonly SampleTab[];
   /** The tabs found by letters that several share. */
   list: TypedList | undefined;
@@ -20,25 +20,25 @@ type InstallSectionProps = Readonly<{
 /** The product once more, with the button of `Install`. */
 export function InstallSection({ install, phone, sampleTabs, list }: InstallSectionProps) {
   const picture = <TypedPicture sampleTabs={sampleTabs} list={list} />;
-  const place = { className: styles.end, isPlaced: true };
+  const common = { className: styles.end, hasOuterId: true };
   return (
     // Only one of the two is shown: the addresses of both lead there.
     <div id={install.id}>
       <div id={phone.id}>
         {isInStore() ? (
           <HomeSection
-            {...place}
+            {...common}
             section={phone}
-            isForPhones
+            audience="phones"
             below={<SendToComputer note={installLabels.forComputers()} />}
           >
             {picture}
           </HomeSection>
         ) : null}
         <HomeSection
-          {...place}
+          {...common}
           section={install}
-          isForComputers={isInStore()}
+          audience={isInStore() ? "computers" : undefined}
           below={
             <>
               <Install />

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Content } from "../content-text/content";
-import type { PlacedSection } from "../content-text/content-tree";
+import type { TextSection } from "../content-text/content-tree";
 import { ListPicture, TypedPicture } from "../demo/list-picture";
 import { demoLabels } from "../demo/demo-labels";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
@@ -10,7 +10,7 @@ import { homeLabels } from "./home-labels";
 import { OptionsDrawing } from "./options-drawing";
 
 type ReasonsProps = Readonly<{
-  section: PlacedSection;
+  section: TextSection;
   reasons: readonly Queries.FeatureEntryFragment[];
   sampleTabs: readonly SampleTab[];
   /** The tabs found by a word that is only in addresses. */

@@ -1,5 +1,5 @@
 import { site } from "../site/site";
-import { installPlaces, type StoreBrowser, storeNames } from "./store-address";
+import { installSources, type StoreBrowser, storeNames } from "./store-address";
 
 /** What the install buttons, the list of stores and the drawing of the browser's question say. */
 export const installLabels = {
@@ -25,7 +25,7 @@ export const installLabels = {
   send: "Send the link to your computer",
   /** Below that button. */
   forComputers: () => {
-    const browsers = installPlaces().map(({ browser }) => browser);
+    const browsers = installSources().map(({ browser }) => browser);
     const anyOfThem = browsers.join(", ").replace(/, (?=\w+$)/, " or ");
     return `It’s for computers. Open the link there, in ${anyOfThem}.`;
   },

@@ -1,9 +1,9 @@
-import { shownIn } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import { installLabels } from "./install-labels";
 import {
-  type InstallPlace,
-  installPlace,
-  installPlaces,
+  type InstallSource,
+  installSource,
+  installSources,
   type StoreBrowser,
   storeBrowsers,
 } from "./store-address";
@@ -23,7 +23,7 @@ export function InstallLink({
   isShort = false,
   isStore = false,
 }: InstallLinkProps) {
-  const [fallback] = installPlaces();
+  const [fallback] = installSources();
   if (!fallback) return null;
   return (
     <span className={`${styles.buttons} ${className}`}>
@@ -33,7 +33,7 @@ export function InstallLink({
             <a
               key={label + browser}
               className={`${isShort ? styles.short : styles.long} ${engine}`}
-              {...shownIn([browser])}
+              {...visibleFor.browsers([browser])}
               {...attributes}
               href={address}
             >
@@ -49,21 +49,21 @@ export function InstallLink({
 type Button = Readonly<{ label: string; address: string; engine?: string; hidden?: true }>;
 
 /** The button that opens the store for this browser. */
-function storeButtons(browser: StoreBrowser, fallback: InstallPlace): readonly Button[] {
-  const { store, address } = installPlace(browser) ?? fallback;
+function storeButtons(browser: StoreBrowser, fallback: InstallSource): readonly Button[] {
+  const { store, address } = installSource(browser) ?? fallback;
   return [{ label: installLabels.open(store), address }];
 }
 
 /** The buttons for visitors with this browser: to `fallback` if no store has the product for them. */
 function buttonsFor(
   browser: StoreBrowser,
-  fallback: InstallPlace,
+  fallback: InstallSource,
   isShort: boolean,
 ): readonly Button[] {
-  const place = installPlace(browser);
-  if (place === null)
+  const source = installSource(browser);
+  if (source === null)
     return [{ label: installLabels.get(fallback.browser), address: fallback.address }];
-  const { address } = place;
+  const { address } = source;
   const label = isShort ? installLabels.short : installLabels.add(browser);
   if (browser !== "Chrome") return [{ label, address }];
   // Firefox and Safari get Chrome's words, but can't add it. Programs without styles read the first.

@@ -1,12 +1,11 @@
 import { Link } from "gatsby";
-import { shownByStyles, shownIn } from "../hardware-info/shown-in";
+import { visibleFor } from "../hardware-info/visible-for";
 import { routes } from "../site/site";
 import { InstallLink } from "./install-link";
 import { installLabels } from "./install-labels";
 import { SendToComputer } from "./send-to-computer";
-import { installPlaces } from "./store-address";
+import { installSources } from "./store-address";
 import { TellMeLink } from "./tell-me-link";
-import * as shownOn from "../hardware-info/shown-on.module.css";
 import * as styles from "./install.module.css";
 
 /**
@@ -14,21 +13,21 @@ import * as styles from "./install.module.css";
  * and before there is a store the draft of an email.
  */
 export function Install() {
-  const places = installPlaces();
-  if (places.length === 0) return <TellMeLink />;
+  const sources = installSources();
+  if (sources.length === 0) return <TellMeLink />;
   return (
     <>
-      <div className={`${styles.way} ${shownOn.computer}`}>
+      <div className={styles.way} {...visibleFor.computers}>
         <InstallLink />
-        {places.map(({ browser, store, answer }) =>
+        {sources.map(({ browser, store, answer }) =>
           answer === undefined ? null : (
-            <p key={browser} className={styles.note} {...shownIn([browser])}>
+            <p key={browser} className={styles.note} {...visibleFor.browsers([browser])}>
               <Link to={`${routes.support}#${answer}`}>{installLabels.from(browser, store)}</Link>
             </p>
           ),
         )}
       </div>
-      <div className={`${styles.way} ${shownOn.phone}`} {...shownByStyles}>
+      <div className={styles.way} {...visibleFor.phones}>
         <SendToComputer note={installLabels.forComputers()} />
       </div>
     </>

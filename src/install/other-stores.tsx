@@ -1,6 +1,5 @@
 import { site } from "../site/site";
-import { shownIn } from "../hardware-info/shown-in";
-import * as shownOn from "../hardware-info/shown-on.module.css";
+import { visibleFor } from "../hardware-info/visible-for";
 import { installLabels } from "./install-labels";
 import { type StoreBrowser, storeBrowsers, storeNames } from "./store-address";
 import * as styles from "./other-stores.module.css";
@@ -15,14 +14,18 @@ export function OtherStores() {
   const isFirstIn = (visitor: StoreBrowser, browser: StoreBrowser) =>
     stores.find((store) => store.browser !== visitor)?.browser === browser;
   return (
-    <p className={`${styles.stores} ${shownOn.computer}`}>
+    <p className={styles.stores} {...visibleFor.computers}>
       {installLabels.alsoIn}
       {stores.map(({ browser, address }) => {
-        const others = storeBrowsers.filter((visitor) => visitor !== browser);
+        const visitorBrowsers = storeBrowsers.filter((visitor) => visitor !== browser);
         return (
-          <span key={browser} {...shownIn(others)}>
+          <span key={browser} {...visibleFor.browsers(visitorBrowsers)}>
             {" "}
-            <span {...shownIn(others.filter((visitor) => !isFirstIn(visitor, browser)))}>
+            <span
+              {...visibleFor.browsers(
+                visitorBrowsers.filter((visitor) => !isFirstIn(visitor, browser)),
+              )}
+            >
               {installLabels.and}{" "}
             </span>
             <a className="together" href={address}>

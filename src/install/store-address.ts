@@ -17,7 +17,7 @@ export function isInStore(): boolean {
 }
 
 /** A store page, and how a browser gets the product there. */
-export type InstallPlace = Readonly<{
+export type InstallSource = Readonly<{
   browser: StoreBrowser;
   store: StoreBrowser;
   address: string;
@@ -32,17 +32,17 @@ const chromeStoreAnswers: Readonly<Partial<Record<StoreBrowser, string>>> = {
 };
 
 /** Where a browser installs the product: in its own store, or else in Chrome's; null for nowhere. */
-export function installPlace(browser: StoreBrowser): InstallPlace | null {
-  const { [browser]: own, Chrome: chrome } = site.stores as Readonly<
+export function installSource(browser: StoreBrowser): InstallSource | null {
+  const { [browser]: storeUrl, Chrome: chrome } = site.stores as Readonly<
     Record<StoreBrowser, string | null>
   >;
-  if (own !== null) return { browser, store: browser, address: own };
+  if (storeUrl !== null) return { browser, store: browser, address: storeUrl };
   const answer = chromeStoreAnswers[browser];
   if (chrome === null || answer === undefined) return null;
   return { browser, store: "Chrome", address: chrome, answer };
 }
 
-/** The places of all browsers that can install the product, in the order of the page. */
-export function installPlaces(): readonly InstallPlace[] {
-  return storeBrowsers.flatMap((browser) => installPlace(browser) ?? []);
+/** The sources of all browsers that can install the product, in the order of the page. */
+export function installSources(): readonly InstallSource[] {
+  return storeBrowsers.flatMap((browser) => installSource(browser) ?? []);
 }

@@ -4,7 +4,7 @@ type ErrorBoundaryProps = Readonly<{
   /** The current path. When it changes, the children are rendered again. */
   path: string;
   /** Finds the element around the children. */
-  place: () => Element | null | undefined;
+  getContainer: () => Element | null | undefined;
   fallback: ReactNode;
   /** Reloads the document if the guard allows it. */
   reload: () => Promise<boolean>;
@@ -58,7 +58,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   /** Reads the HTML before React removes the elements that have thrown. */
   override getSnapshotBeforeUpdate(): string | undefined {
-    return this.state.shows === "thrown" ? this.props.place()?.innerHTML : undefined;
+    return this.state.shows === "thrown" ? this.props.getContainer()?.innerHTML : undefined;
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, html?: string): void {

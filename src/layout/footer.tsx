@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { MailLink } from "../content-text/mail-link";
 import { currentBuild } from "../runtime/document";
 import { feedPath } from "../site/addresses";
-import { contactPlace, site } from "../site/site";
+import { contactPath, site } from "../site/site";
 import { Logo } from "../site/logo";
 import { footerLinks, type FrameProps } from "./navigation-links";
 import { PageLinks } from "./page-links";
@@ -29,7 +29,7 @@ export function Footer({ path, menus }: FrameProps) {
             <MailLink href={`mailto:${site.contactAddress}`}>{site.contactAddress}</MailLink>
           </li>
           <li>
-            <Link to={contactPlace}>{layoutLabels.report}</Link>
+            <Link to={contactPath}>{layoutLabels.report}</Link>
           </li>
           <li>
             <a href={withPrefix(feedPath)}>{layoutLabels.feed}</a>

@@ -4,7 +4,7 @@ let isHydrated = false;
 
 /**
  * Whether React has taken over: false in static HTML and in the first render. On a later page it is
- * true at once, so that nothing grows after the visitor's place is restored.
+ * true at once, so that nothing grows after the scroll position is restored.
  */
 export function useHydrated(): boolean {
   const [isDone, setDone] = useState(isHydrated);

@@ -4,14 +4,14 @@ import { type RefObject, useEffect } from "react";
  * Opens a details element when the address names it, now and later. `location` is a new object for each
  * address that the page shows.
  */
-export function useOpenAtHash(place: RefObject<HTMLDetailsElement>, location: object): void {
+export function useOpenAtHash(details: RefObject<HTMLDetailsElement>, location: object): void {
   useEffect(() => {
     const open = () => {
-      if (window.location.hash === `#${place.current?.id}`)
-        place.current?.toggleAttribute("open", true);
+      if (window.location.hash === `#${details.current?.id}`)
+        details.current?.toggleAttribute("open", true);
     };
     open();
     addEventListener("hashchange", open);
     return () => removeEventListener("hashchange", open);
-  }, [place, location]);
+  }, [details, location]);
 }

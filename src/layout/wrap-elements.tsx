@@ -23,7 +23,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
           ? location.pathname + JSON.stringify([data, pageContext])
           : location.pathname
       }
-      place={main}
+      getContainer={main}
       fallback={<NotFoundScreen />}
       reload={reloadAfterFailure}
     >
@@ -36,7 +36,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
 export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
   <ErrorBoundary
     path=""
-    place={() => main()?.parentElement}
+    getContainer={() => main()?.parentElement}
     fallback={<NotFoundScreen />}
     reload={reloadAfterFailure}
   >

@@ -1,7 +1,7 @@
 // Runs in the browser before all other scripts. src/build/config.ts bundles it into an inline
 // script of every document.
 import { showVisitorWords } from "../hardware-info/early-words";
-import { keepHistoryKeys, reloadWhenScriptsFail } from "../runtime/early";
+import { addHistoryKeys, reloadWhenScriptsFail } from "../runtime/early";
 
 try {
   window.roughHardware = showVisitorWords(window);
@@ -9,4 +9,4 @@ try {
   // The default words stay.
 }
 reloadWhenScriptsFail(window);
-keepHistoryKeys(window);
+addHistoryKeys(window);

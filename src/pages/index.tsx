@@ -23,7 +23,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         facts={section("at-a-glance")}
         task={section("try")}
         sampleTabs={data.sampleTabs.nodes}
-        next={list("next")}
+        secondTask={list("next")}
         release={data.newest.nodes[0]}
       />
       <AfterFirstPaint>

@@ -13,22 +13,25 @@ export default function SupportPage({ data, location }: PageProps<Queries.Suppor
   const text = required(data.text, "pages/support.md");
   const allAnswers = answers.nodes;
   const contact = sectionById(text.sections, "contact");
-  const { words, setWords, query, found, open, setOpen } = useAnswers(allAnswers, location);
+  const { query, setQuery, deferredQuery, matches, open, setOpen } = useAnswers(
+    allAnswers,
+    location,
+  );
   return (
     <>
       <PageIntro path={routes.support} text={text} />
       <AfterFirstPaint>
         <AnswerFilter
-          words={words}
-          onWords={setWords}
-          foundCount={found.size}
+          query={query}
+          onQuery={setQuery}
+          matchCount={matches.size}
           allCount={allAnswers.length}
         />
         <AnswerList
           groups={groups.nodes}
           answers={allAnswers}
-          query={query}
-          found={found}
+          query={deferredQuery}
+          matches={matches}
           open={open}
           onToggle={setOpen}
         />

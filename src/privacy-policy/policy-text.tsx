@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { useRef } from "react";
 import { useOpenAtHash } from "../layout/use-open-at-hash";
 import { Content } from "../content-text/content";
-import { asContent, isPlace, type QueriedTree } from "../content-text/content-tree";
+import { asContent, isFormerIdAnchor, type QueriedTree } from "../content-text/content-tree";
 import { TextSection } from "../content-text/page";
 import * as page from "../content-text/page.module.css";
 import * as prose from "../content-text/prose.module.css";
@@ -68,10 +68,10 @@ type StorageNamesProps = Readonly<{ section: Queries.SectionPartsFragment; locat
 
 /** The names of storage keys, closed until somebody asks for them. */
 function StorageNames({ section: { id, title, body }, location }: StorageNamesProps) {
-  const place = useRef<HTMLDetailsElement>(null);
-  useOpenAtHash(place, location);
+  const details = useRef<HTMLDetailsElement>(null);
+  useOpenAtHash(details, location);
   return (
-    <details ref={place} id={id} className={styles.storage} suppressHydrationWarning>
+    <details ref={details} id={id} className={styles.storage} suppressHydrationWarning>
       <summary className={styles.fold}>
         <h2>
           <Content of={title} />
@@ -100,7 +100,7 @@ function Contents({ sections }: ContentsProps) {
             <li key={id}>
               <a href={`#${id}`}>
                 {/* Its former ids must be on the page only once. */}
-                <Content of={asContent(title).filter((node) => !isPlace(node))} />
+                <Content of={asContent(title).filter((node) => !isFormerIdAnchor(node))} />
               </a>
             </li>
           ))}

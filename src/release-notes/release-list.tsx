@@ -44,7 +44,7 @@ function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
         <div className={`${prose.prose} ${styles.summary}`}>
           <Content of={summary} />
         </div>
-        {changes.map((change, place) => (
+        {changes.map((change, index) => (
           <section key={change.kind} className={styles.kind}>
             <h3>{change.kind}</h3>
             <ul>
@@ -55,7 +55,7 @@ function ReleaseEntry({ sampleTabs, release }: ReleaseEntryProps) {
               ))}
             </ul>
             {/* It shows what is new. */}
-            {list && place === 0 ? (
+            {list && index === 0 ? (
               <div className={styles.picture}>
                 <TypedPicture sampleTabs={sampleTabs} list={list} />
               </div>

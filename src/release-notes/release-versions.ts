@@ -16,9 +16,9 @@ export function versionOrder(version: string): string | undefined {
   const given = [...numbers.split("."), preview];
   if (given.some((number) => Number(number) > highest || number !== String(Number(number))))
     return undefined;
-  const place = stage === undefined ? stages.length : stages.indexOf(stage);
+  const stageIndex = stage === undefined ? stages.length : stages.indexOf(stage);
   const [major = "0", minor = "0", patch = "0", build = "0"] = numbers.split(".");
-  return [major, minor, patch, build, String(place), preview]
+  return [major, minor, patch, build, String(stageIndex), preview]
     .map((number) => number.padStart(String(highest).length, "0"))
     .join(".");
 }

@@ -3,11 +3,11 @@
 /** The content of `/builds/latest.json`: which build is the newest. */
 export type LatestBuild = Readonly<{
   id: string;
-  /** When it was made, in milliseconds since 1970. Builds are compared by id, never by time. */
+  /** When it was made, in milliseconds since 1970. Any other id is newer, also after a rollback. */
   timestamp: number;
 }>;
 
-/** The content of `/builds/meta/<id>.json`, which every visitor reads. */
+/** The content of `/builds/meta/<id>.json`. Tabs read its id, to see that the build is there. */
 export type BuildManifest = LatestBuild &
   Readonly<{
     /** The build's pages, without the not-found page. */
@@ -26,8 +26,8 @@ export function buildFilesPath(id: string): string {
   return `/builds/files/${id}.json`;
 }
 
-/** The build id in the content of either file; null for none, or for one that fits no address. */
-export function describedBuild(answer: unknown): string | null {
+/** The build id in a manifest or in latest.json; null if it is missing or malformed. */
+export function buildIdOf(answer: unknown): string | null {
   const isRecord = typeof answer === "object" && answer !== null;
   const id = isRecord && "id" in answer ? answer.id : null;
   return typeof id === "string" && /^[\w-]{1,64}$/.test(id) ? id : null;

@@ -10,16 +10,16 @@ export function savesData(connection: Navigator["connection"]): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));
 }
 
-let expectedTop: string | null = null;
+let pathFromTop: string | null = null;
 
-/** Announces that the page at `pathname` is shown next, from its top; null for none. */
-export function expectTopOf(pathname: string | null): void {
-  expectedTop = pathname;
+/** Says that the page at `pathname` is shown next, scrolled to its top; null for none. */
+export function announceTopOf(pathname: string | null): void {
+  pathFromTop = pathname;
 }
 
 /** Whether the page of the current address was announced. False while static HTML is rendered. */
-export const isTopExpected = (): boolean =>
-  expectedTop !== null && expectedTop === window.location.pathname;
+export const isShownFromTop = (): boolean =>
+  pathFromTop !== null && pathFromTop === window.location.pathname;
 
 /** The attributes `data-…` of <html>, for style sheets. Static HTML has none of them. */
 export type DocumentMarks = {
@@ -27,7 +27,7 @@ export type DocumentMarks = {
   scripts?: "failed";
   /** early-words.ts sets it before the first paint; missing where scripts do not run. */
   device?: "desktop" | "mobile";
-  /** The browser in whose words the page is. hardware-info-provider.tsx may correct it and `device`. */
+  /** The browser whose labels the page shows. hardware-info-provider.tsx may correct it and `device`. */
   browser?: "Chrome" | "Edge" | "Opera";
   /** A navigation loads. navigation.ts sets it. */
   busy?: "";

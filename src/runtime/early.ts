@@ -57,7 +57,7 @@ export function reloadWhenScriptsFail({
  * Gives a key to each history entry without one: the first of a visit, and those of plain `#` links.
  * Gatsby saves scroll positions by key, so such entries would share a position.
  */
-export function keepHistoryKeys({
+export function addHistoryKeys({
   history,
   addEventListener,
 }: Pick<Window & typeof globalThis, "history" | "addEventListener">): void {

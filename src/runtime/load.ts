@@ -15,26 +15,26 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Imports the script of a feature, and tries twice. A deploy may have removed it, so the page then
- * reloads under the guard if somebody has asked for the feature. Rejects if it may not reload, or
- * after 10 s.
+ * Imports the script of a feature, and tries twice. A deploy may have removed it: if somebody has asked
+ * for the feature, the page then reloads, once in 10 s, and only if the server answers. Otherwise it
+ * rejects, as it does after 10 s.
  */
 export async function loadFeature<Feature>(
   load: () => Promise<Feature>,
-  isAskedFor = true,
+  isRequested = true,
 ): Promise<Feature> {
   try {
     return await inTime(load().catch(load));
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === "TimeoutError";
-    if (isAskedFor && !isLate && (await reloadAfterFailure())) return new Promise(() => {});
+    if (isRequested && !isLate && (await reloadAfterFailure())) return new Promise(() => {});
     throw error;
   }
 }
 
 /** Reads a JSON file. Rejects if that fails, or after 10 s; the next call asks again. */
 export async function fetchJson<Data>(path: string): Promise<Data> {
-  // With the build id, as page data is: the worker answers from this build, not from the newest.
+  // With the build id, as page data is: the worker answers from that build while it keeps it.
   const read = async () => {
     const answer = await fetch(`${withPrefix(path)}?${currentBuild() ?? ""}`);
     if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);

@@ -9,10 +9,13 @@ import { silenceWorkerUpdates, tellPagePath } from "./update/gatsby-internals";
 export { catchChunkFailures } from "./update/build-update";
 export { leaveFocusToSite } from "./update/gatsby-internals";
 export { leaveStalePage } from "./navigation/navigation";
-export { restorePlace } from "./navigation/restore-place";
+export { restoreScroll } from "./navigation/restore-scroll";
 
 /**
- * Takes over navigation from Gatsby, and starts checking for newer builds. For `onClientEntry`.
+ * Takes over navigation from Gatsby, and checks for a newer build at the start, each hour, and when the
+ * network or the visitor returns after a while. The page that is shown stays; the next link loads a
+ * document if the server answers within 1.5 s. So does a link whose page cannot be shown in place;
+ * without a worker and without a server, it does nothing. For `onClientEntry`.
  * @throws in browsers such as Chrome 92. Gatsby then leaves the prerendered page alone, with plain links.
  */
 export function startRuntime(): void {

@@ -1,8 +1,8 @@
-import { type Find, findWord, quality } from "./find-word";
-import { fold, wordsIn, wordsOfQuestion } from "./fold";
+import { type WordMatch, findWord, quality } from "./find-word";
+import { fold, termsIn, significantTerms } from "./fold";
 
-/** What is searched: a title, a longer detail such as an address, and words that are not shown. */
-export type Searchable = Readonly<{ title: string; detail: string; words?: string }>;
+/** What is searched: a title, a longer detail such as an address, and keywords that are not shown. */
+export type Searchable = Readonly<{ title: string; detail: string; keywords?: string }>;
 
 /** Parts of a text: start and end positions, in order and without overlap. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
@@ -31,18 +31,18 @@ export function createMatcher<Entry>(
   const texts = entries.map(textsOf);
   const titles = texts.map(({ title }) => fold(title));
   const details = texts.map(({ detail }) => fold(detail));
-  const hidden = texts.map(({ words }) => fold(words ?? ""));
+  const hidden = texts.map(({ keywords }) => fold(keywords ?? ""));
   const everything = entries.map((_, index) => index);
 
   const match = (query: string): readonly Match<Entry>[] => {
-    const words = partial ? wordsOfQuestion(query) : wordsIn(query);
-    const phrase = wordsIn(query).join(" ");
+    const terms = partial ? significantTerms(query) : termsIn(query);
+    const phrase = termsIn(query).join(" ");
     const tallies = entries.map((entry, index) => new Tally(entry, titles[index] ?? "", phrase));
     let among = everything;
-    for (const word of words) {
-      const inTitles = findWord(titles, word, among);
-      const inDetails = findWord(details, word, among);
-      const inHidden = findWord(hidden, word, among);
+    for (const term of terms) {
+      const inTitles = findWord(titles, term, among);
+      const inDetails = findWord(details, term, among);
+      const inHidden = findWord(hidden, term, among);
       for (const index of among)
         tallies[index]?.count(inTitles.get(index), inDetails.get(index), inHidden.get(index));
       if (!partial)
@@ -50,10 +50,10 @@ export function createMatcher<Entry>(
           (index) => inTitles.has(index) || inDetails.has(index) || inHidden.has(index),
         );
     }
-    const most = tallies.reduce((words, tally) => Math.max(words, tally.words), 0);
-    const enough = partial && words.length > 0 ? Math.max(1, most) : words.length;
+    const most = Math.max(0, ...tallies.map(({ matchedTerms }) => matchedTerms));
+    const fewest = partial && terms.length > 0 ? Math.max(1, most) : terms.length;
     return tallies
-      .filter((tally) => tally.words >= enough)
+      .filter(({ matchedTerms }) => matchedTerms >= fewest)
       .sort((a, b) => b.score - a.score)
       .map(({ entry, inTitle, inDetail }) => ({
         entry,
@@ -69,7 +69,7 @@ export function createMatcher<Entry>(
 /** The matches of a query in one entry. */
 class Tally<Entry> {
   score: number;
-  words = 0;
+  matchedTerms = 0;
   readonly inTitle: Ranges[number][] = [];
   readonly inDetail: Ranges[number][] = [];
 
@@ -81,9 +81,13 @@ class Tally<Entry> {
     this.score = phrase !== "" && title.startsWith(phrase) ? 1 : 0;
   }
 
-  count(title: Find | undefined, detail: Find | undefined, hidden: Find | undefined) {
+  count(
+    title: WordMatch | undefined,
+    detail: WordMatch | undefined,
+    hidden: WordMatch | undefined,
+  ) {
     if (!title && !detail && !hidden) return;
-    this.words += 1;
+    this.matchedTerms += 1;
     const best = Math.max(title?.quality ?? 0, hidden?.quality ?? 0);
     this.score += Math.max(best * 2, detail?.quality ?? 0);
     if (title) this.inTitle.push(title.range);

@@ -1,7 +1,7 @@
 import UFuzzy from "@leeoniya/ufuzzy";
 
 /** The quality and position of a match. */
-export type Find = Readonly<{ quality: number; range: readonly [start: number, end: number] }>;
+export type WordMatch = Readonly<{ quality: number; range: readonly [start: number, end: number] }>;
 
 /** The scores of a match, from a whole word to one with a typo. */
 export const quality = { wholeWord: 8, startOfWord: 6, insideWord: 3, withTypo: 1 } as const;
@@ -46,34 +46,34 @@ export function findWord(
   texts: readonly string[],
   word: string,
   among: readonly number[],
-): ReadonlyMap<number, Find> {
-  const found = new Map<number, Find>();
+): ReadonlyMap<number, WordMatch> {
+  const matches = new Map<number, WordMatch>();
   const missing: number[] = [];
   for (const index of among) {
     const text = texts[index] ?? "";
-    const start = placeOf(word, text);
+    const start = positionOf(word, text);
     if (start < 0) missing.push(index);
     else
-      found.set(index, {
+      matches.set(index, {
         quality: qualityAt(text, start, word),
         range: [start, start + word.length],
       });
   }
-  if (word.length < fewestLetters || word.length > mostLetters || isVersion(word)) return found;
+  if (word.length < fewestLetters || word.length > mostLetters || isVersion(word)) return matches;
   const fuzzy = fuzzyFor(word);
   // uFuzzy only reads these arrays, although its types require mutable ones.
   const slipped = fuzzy.filter(texts as string[], word, missing);
-  if (!slipped?.length) return found;
+  if (!slipped?.length) return matches;
   const info = fuzzy.info(slipped, texts as string[], word);
   info.idx.forEach((index, at) => {
     const [start = 0, end = 0] = info.ranges[at] ?? [];
-    found.set(index, { quality: quality.withTypo, range: [start, end] });
+    matches.set(index, { quality: quality.withTypo, range: [start, end] });
   });
-  return found;
+  return matches;
 }
 
 /** The first position where `word` starts a word of the text, or else its first position, or -1. */
-function placeOf(word: string, text: string): number {
+function positionOf(word: string, text: string): number {
   const first = text.indexOf(word);
   for (let at = first; at >= 0; at = text.indexOf(word, at + 1)) {
     if (startsWord(text, at, word)) return at;

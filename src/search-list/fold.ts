@@ -25,26 +25,26 @@ function foldUnit(unit: string): string {
   return letter.length === 1 ? letter : unit;
 }
 
-/** How many words of a query count. This limits the time for long pasted texts. */
-const mostWords = 32;
+/** How many terms of a query count. This limits the time for long pasted texts. */
+const maxTerms = 32;
 
 /** A version, without the v that some write before it, or a word. */
 const wordPattern =
   /\d+(?:\.\d+)+|(?!v\d+\.\d)[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'[\p{L}\p{M}\p{N}]+)*/gu;
 
 /**
- * The distinct words of what somebody typed, folded and without punctuation: of `Can’t I “pin” it?`
+ * The distinct terms of a query, folded and without punctuation: of `Can’t I “pin” it?`
  * they are can't, i, pin and it. A version such as 1.1.0 is one word.
  */
-export function wordsIn(typed: string): readonly string[] {
+export function termsIn(query: string): readonly string[] {
   // Composes accents, narrows letters, and drops characters that nobody sees.
-  const letters = fold(typed.normalize("NFKC").replace(/\p{Cf}/gu, ""));
-  const words = letters.match(wordPattern) ?? [];
-  return [...new Set(words)].slice(0, mostWords);
+  const letters = fold(query.normalize("NFKC").replace(/\p{Cf}/gu, ""));
+  const terms = letters.match(wordPattern) ?? [];
+  return [...new Set(terms)].slice(0, maxTerms);
 }
 
 /** English words that do not say what a question is about. */
-const questionWords = new Set(
+const stopWords = new Set(
   (
     "a an and are at be but by can could did do does for from had has have how i if in into is it its " +
     "me my of on or our so that the there these they this to was we what when where which who why " +
@@ -52,9 +52,9 @@ const questionWords = new Set(
   ).split(" "),
 );
 
-/** The words that say what a question is about, without lone letters; all its words if none is left. */
-export function wordsOfQuestion(typed: string): readonly string[] {
-  const words = wordsIn(typed);
-  const telling = words.filter((word) => !questionWords.has(word) && !/^\p{L}$/u.test(word));
-  return telling.length > 0 ? telling : words;
+/** The terms that say what a query is about, without lone letters; all of them if none is left. */
+export function significantTerms(query: string): readonly string[] {
+  const terms = termsIn(query);
+  const significant = terms.filter((word) => !stopWords.has(word) && !/^\p{L}$/u.test(word));
+  return significant.length > 0 ? significant : terms;
 }

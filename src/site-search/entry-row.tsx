@@ -2,7 +2,7 @@ import { HighlightedText } from "../search-list/highlighted-text";
 import * as listStyles from "../search-list/list-panel.module.css";
 import * as styles from "./entry-row.module.css";
 import { excerpt } from "./excerpt";
-import type { FoundEntry } from "./match-entries";
+import type { EntryMatch } from "./match-entries";
 import type { SearchGroup } from "./search-entry";
 import { searchLabels } from "./search-labels";
 
@@ -16,7 +16,7 @@ const drawings: Readonly<Record<SearchGroup, string>> = {
 };
 
 /** The content of a row: kind and title of a result, the part of its text that matched, its page. */
-export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry) {
+export function EntryRow({ entry, titleRanges, detailRanges, pageTitle }: EntryMatch) {
   const marked = titleRanges.length > 0 ? [] : detailRanges;
   return (
     <>
@@ -30,13 +30,13 @@ export function EntryRow({ entry, titleRanges, detailRanges, place }: FoundEntry
         </span>{" "}
         <span
           className={`${listStyles.rowDetail} ${styles.detail}`}
-          data-place={place || undefined}
-          data-found={marked.length > 0 || undefined}
+          data-page={pageTitle || undefined}
+          data-match={marked.length > 0 || undefined}
         >
           <HighlightedText {...excerpt(entry.text, marked)} />
         </span>
       </span>{" "}
-      <span className={listStyles.rowPlace}>{place || searchLabels.page}</span>
+      <span className={listStyles.rowContext}>{pageTitle || searchLabels.page}</span>
     </>
   );
 }

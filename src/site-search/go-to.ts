@@ -6,10 +6,10 @@ export function goTo(url: string): void {
   const isOtherQuery = target.search !== "" && target.search !== location.search;
   if (target.pathname !== location.pathname || isOtherQuery) void navigate(url);
   else if (target.hash) {
-    const isAsked = target.hash === location.hash;
+    const isSameHash = target.hash === location.hash;
     // The browser's own jump opens closed details and moves the focus.
     location.assign(target.hash);
-    // For a place that is asked for again, it fires no event.
-    if (isAsked) dispatchEvent(new HashChangeEvent("hashchange"));
+    // The browser fires no event for the same hash.
+    if (isSameHash) dispatchEvent(new HashChangeEvent("hashchange"));
   } else window.scrollTo(0, 0);
 }

@@ -5,16 +5,16 @@ export type SearchGroup = "Page" | "Step" | "Answer" | "Policy" | "Release";
 
 /** A possible result: a heading with its address. Texts may contain words such as {modifierKey}. */
 export type SearchEntry = Readonly<{
-  /** The path of a page, or of a place in one, such as "/support#contact". */
+  /** The path of a page, perhaps with a hash, such as "/support#contact". */
   url: string;
   title: string;
   group: SearchGroup;
   /** The plain text below the heading, which is searched too. It may be empty. */
   text: string;
-  /** Words that visitors type and the text does not have: searched, and not shown. */
-  words?: string;
-  /** Whether it is offered before anything is typed. */
-  isFirst?: true;
+  /** What visitors type and the text does not have: searched, and not shown. */
+  keywords?: string;
+  /** Whether it is suggested before anything is typed. */
+  isSuggested?: true;
 }>;
 
 export type SearchIndex = Readonly<{ entries: readonly SearchEntry[] }>;

@@ -6,10 +6,10 @@ import { ListSearch } from "../search-list/list-search";
 import { goTo } from "./go-to";
 import { PoliteStatus } from "../search-list/polite-status";
 import { pagePath } from "../site/page-path";
-import { contactPlace, routes } from "../site/site";
+import { contactPath, routes } from "../site/site";
 import { dialogLabels } from "./dialog-labels";
 import { EntryRow } from "./entry-row";
-import { entryMatcher, mostFound } from "./match-entries";
+import { entryMatcher, maxMatches } from "./match-entries";
 import type { SearchIndex } from "./search-entry";
 import { searchLabels } from "./search-labels";
 
@@ -27,7 +27,7 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
   const input = useRef<HTMLInputElement>(null);
   const info = useHardwareInfo();
   const match = useMemo(() => entryMatcher(index.entries, info), [index, info]);
-  const found = useMemo(
+  const matches = useMemo(
     () =>
       match(query).filter(
         ({ entry: { url } }) =>
@@ -36,12 +36,12 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
     [match, query, path],
   );
   const shown =
-    found.length > 0
-      ? found
-      : waysWithoutResults.flatMap((place) => match("", ({ url }) => url === place));
-  const text = query.trim() ? foundText(found.length) : "";
+    matches.length > 0
+      ? matches
+      : fallbackUrls.flatMap((fallback) => match("", ({ url }) => url === fallback));
+  const text = query.trim() ? matchText(matches.length) : "";
 
-  // It takes the place of a field that had the focus.
+  // It replaces a field that had the focus.
   useLayoutEffect(() => {
     const { length } = input.current?.value ?? "";
     input.current?.focus();
@@ -62,12 +62,12 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
         listLabel={searchLabels.list}
         placeholder={dialogLabels.label}
         query={query}
-        options={shown.map((place) => ({
-          key: place.entry.url,
-          href: withPrefix(place.entry.url),
-          content: <EntryRow {...place} />,
+        options={shown.map((match) => ({
+          key: match.entry.url,
+          href: withPrefix(match.entry.url),
+          content: <EntryRow {...match} />,
         }))}
-        note={found.length > 0 ? "" : searchLabels.noResultsFor(query.trim())}
+        note={matches.length > 0 ? "" : searchLabels.noResultsFor(query.trim())}
         foot={(active) => (
           <ListFoot
             text={text || searchLabels.scope}
@@ -75,8 +75,8 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
           />
         )}
         onQuery={onQuery}
-        onChoose={(place) => {
-          const chosen = shown[place];
+        onChoose={(index) => {
+          const chosen = shown[index];
           if (chosen) open(chosen.entry.url);
         }}
         onClose={onClose}
@@ -87,11 +87,11 @@ export function SearchPanel({ index, path, query, onQuery, onClose }: SearchPane
 }
 
 /** Rows for a query that finds nothing. */
-const waysWithoutResults = [contactPlace, routes.support, routes.gettingStarted];
+const fallbackUrls = [contactPath, routes.support, routes.gettingStarted];
 
 /** The number of results, as it is shown and announced. */
-function foundText(found: number): string {
-  if (found === 0) return searchLabels.noResults;
-  if (found === mostFound) return searchLabels.top(mostFound);
-  return searchLabels.results(found);
+function matchText(count: number): string {
+  if (count === 0) return searchLabels.noResults;
+  if (count === maxMatches) return searchLabels.top(maxMatches);
+  return searchLabels.results(count);
 }

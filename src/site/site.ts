@@ -94,4 +94,4 @@ export const routes = {
 } as const;
 
 /** Where visitors find how to write to us: a section of the support page. */
-export const contactPlace = `${routes.support}#contact`;
+export const contactPath = `${routes.support}#contact`;

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { installLabels } from "../../../src/install/install-labels";
-import { installPlace } from "../../../src/install/store-address";
+import { installSource } from "../../../src/install/store-address";
 import { searchLabels } from "../../../src/site-search/search-labels";
 import { routes } from "../../../src/site/site";
 import { hydrated } from "../../support/page-errors";
@@ -30,7 +30,7 @@ test("a tablet has no install button in the header", { tag: "@all" }, async ({ p
 test.describe("a computer", () => {
   test.use({ userAgent: undefined });
   test("has the install button in half a window", { tag: "@all" }, async ({ page }) => {
-    test.skip(installPlace("Chrome") === null, "Chrome has no store page.");
+    test.skip(installSource("Chrome") === null, "Chrome has no store page.");
     await page.setViewportSize({ width: 683, height: 780 });
     await page.goto(routes.support);
     await expect(

@@ -23,7 +23,7 @@ import { demoOn, pressedShortcut } from "./support/demo";
 
 /** What the demo says of a switch, in whatever time. */
 const foundPattern = (tabs: number, letters: number) =>
-  new RegExp(liveDemoLabels.found(tabs, letters, 0).replace("0.0", "\\d+\\.\\d"));
+  new RegExp(liveDemoLabels.effort(tabs, letters, 0).replace("0.0", "\\d+\\.\\d"));
 
 test("headline, the first thing to do and the demo are in the first view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -36,7 +36,7 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
     - combobox "${demoLabels.field}" [expanded]: ${word}
     - listbox "${demoLabels.list}":
       - option [selected]
-    - status: ${demoLabels.foundCount(1, sampleTabs.length)}
+    - status: ${demoLabels.matchCount(1, sampleTabs.length)}
   `);
   await expect(active).toHaveAccessibleName(`${title} ${address} ${demoLabels.window(window)}`);
   // The option is read because the field names it.
@@ -47,7 +47,7 @@ test("demo: a field with its list, the count of matches, the tab switched to", a
   await page.keyboard.press("Enter");
   await expect(figure).toMatchAriaSnapshot(`
     - button "${liveDemoLabels.open}"
-    - status: /${liveDemoLabels.found(sampleTabs.length, word.length, 0).replace("0.0 s.", "")}/
+    - status: /${liveDemoLabels.effort(sampleTabs.length, word.length, 0).replace("0.0 s.", "")}/
   `);
   await expect(figure.getByText(liveDemoLabels.switched(title))).toBeAttached();
   await expect(focused(page)).toHaveAccessibleName(new RegExp(`^${liveDemoLabels.open}`));

@@ -9,7 +9,7 @@ import { dialogLabels } from "../../../src/site-search/dialog-labels";
 import { fillWords } from "../../../src/site-search/fill-words";
 import { entryMatcher } from "../../../src/site-search/match-entries";
 import { searchLabels } from "../../../src/site-search/search-labels";
-import { contactPlace, routes } from "../../../src/site/site";
+import { contactPath, routes } from "../../../src/site/site";
 import { expectAccessible } from "./support/axe";
 import { collectErrors, hydrated } from "../../support/page-errors";
 import { isOfTheTest, searchScript } from "./support/demo";
@@ -35,7 +35,7 @@ const index = JSON.parse(readFileSync(`public${searchIndexPath}`, "utf8")) as Se
 const find = entryMatcher(index.entries, defaultHardwareInfo);
 /** What is offered before anything is typed. */
 const isPageItself = ({ group }: (typeof index.entries)[number]) => group === "Page";
-const offered = index.entries.filter(({ isFirst }) => isFirst);
+const offered = index.entries.filter(({ isSuggested }) => isSuggested);
 /** What is offered before anything is typed, but for the page that is open. */
 const firstEntries = [
   ...offered.filter(isPageItself),
@@ -72,7 +72,7 @@ async function expectAt(page: Page, id: string) {
   await expect(target).toBeInViewport();
 }
 
-test("by keyboard alone: to an answer on another page, at its very place", async ({ page }) => {
+test("by keyboard alone: to an answer on another page, at its very section", async ({ page }) => {
   const { field, active, dialog } = await open(page);
   await expect(field).toBeFocused();
   await page.keyboard.type(plainAnswer.question);
@@ -92,7 +92,7 @@ for (const { name, at, query, url, isAtTop } of [
     isAtTop: true,
   },
   {
-    name: "the page itself, from a place in it",
+    name: "the page itself, from a section in it",
     at: `/support#${plainAnswer.id}`,
     query: titleOf("support"),
     url: `/support#${plainAnswer.id}`,
@@ -235,7 +235,7 @@ test("Ctrl and Enter open a result in another tab", { tag: "@all" }, async ({ pa
 
 test("finds pages, steps, answers, policy and releases", async ({ page }) => {
   const { field, active } = await open(page);
-  for (const [query, place] of [
+  for (const [query, pageTitle] of [
     [titleOf("release-notes"), searchLabels.page],
     [plainStep.title, titleOf("getting-started")],
     [plainAnswer.question, titleOf("support")],
@@ -244,7 +244,7 @@ test("finds pages, steps, answers, policy and releases", async ({ page }) => {
   ] as const) {
     await field.fill(query);
     await expect(active).toContainText(query);
-    await expect(active).toContainText(place);
+    await expect(active).toContainText(pageTitle);
   }
 });
 
@@ -264,7 +264,7 @@ test.describe("in Edge", () => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("tap the button, tap a place; tap the button, tap close", async ({ page }) => {
+  test("tap the button, tap a result; tap the button, tap close", async ({ page }) => {
     await page.goto("/");
     await hydrated(page);
     const { button, options, dialog } = searchOn(page);
@@ -349,11 +349,13 @@ test(
 
 test("a result says on which page it is, and no two read alike", { tag: "@all" }, () => {
   const all = find("").concat(index.entries.flatMap(({ title }) => find(title)));
-  const rows = new Map(all.map(({ entry, place }) => [entry.url, `${entry.title} · ${place}`]));
+  const rows = new Map(
+    all.map(({ entry, pageTitle }) => [entry.url, `${entry.title} · ${pageTitle}`]),
+  );
   expect(rows.size).toBeGreaterThan(40);
   expect(new Set(rows.values()).size).toBe(rows.size);
   // A page itself has none.
-  for (const { entry, place } of all) expect(place === "").toBe(!entry.url.includes("#"));
+  for (const { entry, pageTitle } of all) expect(pageTitle === "").toBe(!entry.url.includes("#"));
 });
 
 test("on a phone a result shows the words for which it was found", async ({ page }) => {
@@ -369,7 +371,7 @@ test("on a phone a result shows the words for which it was found", async ({ page
     const cut = await options.evaluateAll((rows) =>
       rows.flatMap((row) => {
         // The letters of a title stay in it: a long one has two lines.
-        const detail = row.querySelector("[data-found]");
+        const detail = row.querySelector("[data-match]");
         const mark = detail?.querySelector("mark")?.getBoundingClientRect();
         return detail && mark && mark.width > 0
           ? [{ text: detail.textContent, over: mark.right - detail.getBoundingClientRect().right }]
@@ -416,7 +418,7 @@ test("a result says its page at the width of a phone, too", { tag: "@all" }, asy
   const { field, active } = await open(page);
   await field.fill(plainStep.title);
   // A name has what style sheets add, and not what they hide.
-  await expect(active).toHaveAccessibleName(new RegExp(`${found?.place}`));
+  await expect(active).toHaveAccessibleName(new RegExp(`${found?.pageTitle}`));
 });
 
 test("a script that is gone reloads the page once, then it is said, and another try loads it", async ({
@@ -452,7 +454,7 @@ test("a search without results leads to whom to write", async ({ page }) => {
   await expect(options).toHaveCount(3);
   await field.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(contactPlace);
+  await expect(page).toHaveURL(contactPath);
   await expectAt(page, "contact");
 });
 

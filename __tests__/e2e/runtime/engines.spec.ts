@@ -7,7 +7,7 @@ import { defaultHardwareInfo } from "../../../src/hardware-info/hardware-info";
 import { withSelection } from "../../../src/hardware-info/hardware-selection";
 import { hardwareWords } from "../../../src/hardware-info/words-by-name";
 import { installLabels } from "../../../src/install/install-labels";
-import { installPlace } from "../../../src/install/store-address";
+import { installSource } from "../../../src/install/store-address";
 import { routes } from "../../../src/site/site";
 import { type DeployServer, startDeployServer } from "../../support/deploy-server";
 import { engines, enginesHere } from "./support/engines/find-engines";
@@ -176,7 +176,7 @@ for (const engineName of enginesHere())
     });
 
     test("the buttons say that the product is for Chrome", async ({ tab, server }) => {
-      test.skip(installPlace("Chrome") === null, "Chrome has no store page.");
+      test.skip(installSource("Chrome") === null, "Chrome has no store page.");
       await open({ tab, server }, home);
       const labels = await tab.evaluate(() =>
         Array.from(document.querySelectorAll('a[data-in="Chrome"]'))

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { contactPlace, routes } from "../../../src/site/site";
+import { contactPath, routes } from "../../../src/site/site";
 import { collectErrors, hydrated } from "../../support/page-errors";
 import { pages, screens, unknownPage } from "../../support/screens";
 
@@ -52,7 +52,7 @@ test("back from the sections of a page scrolls to where the visitor was", async 
 test("back to an address that names a place shows where the visitor had read on to", async ({
   page,
 }) => {
-  await page.goto(contactPlace);
+  await page.goto(contactPath);
   await hydrated(page);
   const position = () => page.evaluate(() => window.scrollY);
   await expect.poll(position).toBeGreaterThan(0);

@@ -20,7 +20,7 @@ export const buildInputs = [
 ] as const;
 
 /** The environment variables that a build reads, besides those that Gatsby writes into scripts. */
-const ownVariables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
+const buildVariables = ["NOINDEX", "NO_WORKER", "PATH_PREFIX", "SITE_URL"] as const;
 
 const variableInScripts = /process\.env\.(GATSBY_\w+)/g;
 
@@ -33,7 +33,7 @@ export function buildId(
   env: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
   const hash = createHash("sha256");
-  const variables = new Set<string>(ownVariables);
+  const variables = new Set<string>(buildVariables);
   for (const path of buildInputs.flatMap((input) => filesOf(projectRoot, input))) {
     const bytes = readFileSync(join(projectRoot, path));
     const content = createHash("sha256").update(bytes).digest("hex");

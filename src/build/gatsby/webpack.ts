@@ -71,12 +71,12 @@ function shortenOutput({ getConfig, actions, plugins, stage }: CreateWebpackConf
   const change = (rules: readonly Rule[]): number =>
     rules.reduce((sum, { oneOf = [], use }) => {
       const loaders = Array.isArray(use) ? (use as readonly Loader[]) : [];
-      const own = loaders.filter(({ loader, options }) =>
+      const cssLoaders = loaders.filter(({ loader, options }) =>
         Boolean(/[\\/]css-loader[\\/]/.test(loader ?? "") && options?.modules),
       );
-      for (const { options } of own)
+      for (const { options } of cssLoaders)
         Object.assign(options?.modules ?? {}, { getLocalIdent: shortName });
-      return sum + own.length + change(oneOf);
+      return sum + cssLoaders.length + change(oneOf);
     }, 0);
   const config = getConfig() as Config;
   if (change(config.module.rules) === 0)

@@ -66,7 +66,7 @@ function pathOnSite(href: string): string | undefined {
   return path.slice(home.length).replace(/\/$/, "") || "/";
 }
 
-/** What is wrong with a link to a page, to a place on it or to a file of the site. */
+/** What is wrong with a link to a page, to an id of it or to a file of the site. */
 function problemOnSite(
   href: string,
   { addresses, hidden, pages, served }: LinkTargets,

@@ -94,10 +94,10 @@ export function checkContent(content: CheckedContent): ContentReport {
  * mistake loses its warnings, which are mostly about the same.
  */
 function once(mistakes: readonly Mistake[]): readonly Mistake[] {
-  const placeOf = ({ file, line }: Mistake) => `${file} ${line}`;
-  const faulty = new Set(mistakes.filter(({ isWarning }) => !isWarning).map(placeOf));
-  const listed = mistakes.filter((mistake) => !mistake.isWarning || !faulty.has(placeOf(mistake)));
-  const byText = new Map(listed.map((mistake) => [placeOf(mistake) + mistake.message, mistake]));
+  const lineKey = ({ file, line }: Mistake) => `${file} ${line}`;
+  const faulty = new Set(mistakes.filter(({ isWarning }) => !isWarning).map(lineKey));
+  const listed = mistakes.filter((mistake) => !mistake.isWarning || !faulty.has(lineKey(mistake)));
+  const byText = new Map(listed.map((mistake) => [lineKey(mistake) + mistake.message, mistake]));
   return [...byText.values()].sort(
     (a, b) => a.file.localeCompare(b.file, "en", { numeric: true }) || a.line - b.line,
   );

@@ -53,9 +53,9 @@ export type Collection = Readonly<{
   schema: z.ZodObject;
 }>;
 
-const yes = z.boolean("Write true, or leave the line out.").optional();
+const optionalFlag = z.boolean("Write true, or leave the line out.").optional();
 /** Whether only develop shows the text. */
-const draft = yes;
+const draft = optionalFlag;
 const aliases = ids.optional();
 
 const pageText = z.strictObject({
@@ -106,7 +106,7 @@ export const collections: readonly Collection[] = [
     path: /^steps\/getting-started\/[^/]+\.md$/,
     schema: z.strictObject({
       ...{ title: line, order, aliases, draft },
-      optional: yes,
+      optional: optionalFlag,
       help: ids.optional(),
     }),
   },

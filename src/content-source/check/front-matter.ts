@@ -3,7 +3,7 @@ import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { isInStore } from "../../install/store-address";
 import { longDate } from "../../content-text/long-date";
 import { isDay } from "./collections";
-import type { OwnMistake } from "./mistake-format";
+import type { LineMistake } from "./mistake-format";
 
 /** The two parts of a content file: its values, and the Markdown below them. */
 export type FrontMatter = Readonly<{
@@ -15,7 +15,7 @@ export type FrontMatter = Readonly<{
   bodyLine: number;
   /** Whether the values could be read. If not, the mistakes say why. */
   isParsed: boolean;
-  mistakes: readonly OwnMistake[];
+  mistakes: readonly LineMistake[];
 }>;
 
 const fence = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/;
@@ -96,7 +96,7 @@ function firstLine(message: string): string {
  * The text with its `{published: …}` if a store page is set, or else with its `{unpublished: …}`. A part
  * that is removed leaves its line breaks, so that line numbers stay right.
  */
-function forStores(source: string, hasStore: boolean): { text: string; mistakes: OwnMistake[] } {
+function forStores(source: string, hasStore: boolean): { text: string; mistakes: LineMistake[] } {
   const text = source.replace(
     /\{(published|unpublished): ((?:[^{}]|\{[^{}]*\})*)\}/g,
     (part, when: string, words: string) => {

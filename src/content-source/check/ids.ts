@@ -125,7 +125,7 @@ export function unlistedText(unlisted: readonly string[]): string {
 }
 
 /** The sections that the code of a page looks for, and whether the page shows others, too. */
-const placedSections: Readonly<Record<string, readonly [ids: string, others: boolean]>> = {
+const requiredSections: Readonly<Record<string, readonly [ids: string, others: boolean]>> = {
   "pages/index.md": [
     "at-a-glance try compare reasons private-by-design questions install phone",
     false,
@@ -138,7 +138,7 @@ const placedSections: Readonly<Record<string, readonly [ids: string, others: boo
 /** Sections that a page needs and does not have, and sections that it does not show. */
 export function misplacedSections(entries: readonly CheckedEntry[]): readonly Mistake[] {
   return entries.flatMap(({ file, ids, sections }): Mistake[] => {
-    const [names, hasOthers] = placedSections[file] ?? ["", true];
+    const [names, hasOthers] = requiredSections[file] ?? ["", true];
     const placed = names.split(" ").filter(Boolean);
     const lineOfId = (id: string) => ids.find((heading) => heading.id === id)?.line ?? 1;
     const missing = placed.filter((id) => !sections.includes(id));

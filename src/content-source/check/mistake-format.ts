@@ -18,7 +18,7 @@ export function mistakeIn(file: string, message: string, line = 1): Mistake {
 }
 
 /** A mistake in the file that is being read. */
-export type OwnMistake = Omit<Mistake, "file">;
+export type LineMistake = Omit<Mistake, "file">;
 
 /** A mistake as one line of text, in the form that linters use. */
 export function mistakeText({ file, line, message, isWarning = false }: Mistake): string {

@@ -2,21 +2,21 @@
 import type { Nodes, Root } from "mdast";
 import type { z } from "zod";
 import { lineNodes } from "../markdown/entry-texts";
-import { type FoundElements, readNodes } from "../markdown/markdown-tree";
+import { type TextElements, readNodes } from "../markdown/markdown-tree";
 import { atLine, lineOf as lineOfNode, parseMarkdown } from "../markdown/parse-markdown";
 import { answerGroups, type Collection, entryFields, lineKeys } from "./collections";
 import { type FrontMatter, readFrontMatter } from "./front-matter";
 import { didYouMean, type Report } from "../markdown/report";
 import { checkPatterns } from "../markdown/mistake-patterns";
 import { checkLineStarts } from "./line-starts";
-import { type Mistake, type OwnMistake } from "./mistake-format";
+import { type Mistake, type LineMistake } from "./mistake-format";
 import { checkSections, partsOf, sectionIds } from "./sections";
 
 /** A file of src/content: its path below that folder, and its text as it is on the disk. */
 export type ContentFile = Readonly<{ path: string; text: string }>;
 
 /** The parts of a text that other files may depend on, and its mistakes. */
-export type CheckedEntry = FoundElements &
+export type CheckedEntry = TextElements &
   Readonly<{
     file: string;
     type: Collection["type"];
@@ -39,7 +39,7 @@ export function readEntry(
   hasStore: boolean,
 ): CheckedEntry {
   const { type, schema } = collection;
-  const mistakes: OwnMistake[] = [];
+  const mistakes: LineMistake[] = [];
   /** A report for the next step of the checks. A line with a mistake of an earlier step gets no other. */
   const nextReport = (): Report => {
     const wrong = new Set(mistakes.flatMap((one) => (one.isWarning ? [] : [one.line])));
@@ -65,7 +65,7 @@ export function readEntry(
   ])
     ofValues(line, message);
   const report = nextReport();
-  const found: FoundElements[] = [];
+  const found: TextElements[] = [];
   const read = (root: Root, parts: readonly (readonly Nodes[])[]) => {
     const options = { report, isDraft: values.draft === true };
     found.push(...parts.map((nodes) => readNodes(nodes, options)));
@@ -115,9 +115,9 @@ function oneWayToShortcuts({ children }: Root, report: Report): void {
 function schemaMistakes(
   { values, lineOf }: FrontMatter,
   schema: z.ZodObject,
-): readonly OwnMistake[] {
+): readonly LineMistake[] {
   const issues = schema.safeParse(values, { reportInput: true }).error?.issues ?? [];
-  return issues.flatMap((issue): OwnMistake[] => {
+  return issues.flatMap((issue): LineMistake[] => {
     if (issue.code === "unrecognized_keys")
       return issue.keys.map((key) => ({
         line: lineOf(...issue.path, key),

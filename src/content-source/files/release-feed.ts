@@ -25,12 +25,12 @@ export function releaseFeed(newestFirst: readonly ReadRelease[]): string {
     generator: false,
   });
   for (const release of newestFirst.slice(0, feedLength)) {
-    const place = `${routes.releaseNotes}#${release.slug}`;
+    const path = `${routes.releaseNotes}#${release.slug}`;
     const date = noon(release.date);
     feed.addItem({
       // Without the host, so that readers know the releases again after a move to another domain.
-      id: place,
-      link: absoluteUrl(place),
+      id: path,
+      link: absoluteUrl(path),
       title: `${site.name} ${release.version}`,
       date,
       published: date,

@@ -3,7 +3,7 @@ import { routes } from "../../site/site";
 import type { NodeReader } from "../../site/site-pages";
 import type { SearchEntry } from "../../site-search/search-entry";
 import { searchLabels } from "../../site-search/search-labels";
-import { type ContentTree, type PlacedSection, plainText } from "../../content-text/content-tree";
+import { type ContentTree, type TextSection, plainText } from "../../content-text/content-tree";
 import { bodyText, lineText, sectionTexts } from "../markdown/entry-texts";
 import type { ReadRelease } from "./read-releases";
 
@@ -11,14 +11,14 @@ import type { ReadRelease } from "./read-releases";
 const newestReleases = 20;
 
 /** How many answers are offered before anything is typed: the first of the page. */
-const firstAnswers = 4;
+const suggestedAnswers = 4;
 
 /** How many letters of a text are searched: enough for a whole answer. */
 const longestText = 2000;
 
 type Words = readonly string[];
 
-/** The places that the search finds: pages, steps, answers, policy and the newest releases. */
+/** What the search finds: pages, steps, answers, policy and the newest releases. */
 export function searchIndex(
   nodes: NodeReader,
   newestFirst: readonly ReadRelease[],
@@ -46,13 +46,13 @@ export function searchIndex(
     ...bodyText(markdown),
   ]);
 
-  const placeInNavigation = Object.values<string>(routes);
-  const placeOf = ({ path }: { path: string }) => placeInNavigation.indexOf(path) + 1 || 99;
+  const routeOrder = Object.values<string>(routes);
+  const rankOf = ({ path }: { path: string }) => routeOrder.indexOf(path) + 1 || 99;
   const pages = [...textsOf("PageText"), ...textsOf("TextPage")].sort(
-    (a, b) => placeOf(a) - placeOf(b) || a.path.localeCompare(b.path, "en"),
+    (a, b) => rankOf(a) - rankOf(b) || a.path.localeCompare(b.path, "en"),
   );
 
-  // Of two that match equally well, the first is shown first: a place says more than its page.
+  // Of two that match equally well, the first is shown first: a section says more than its page.
   return [
     ...inOrder("Step").map(({ slug, line, markdown }) =>
       entry(`${routes.gettingStarted}#${slug}`, "Step", line("title"), bodyText(markdown)),
@@ -62,7 +62,7 @@ export function searchIndex(
     ),
     ...answers.map(({ slug, line, markdown, words }, index) => ({
       ...entry(`${routes.support}#${slug}`, "Answer", line("question"), bodyText(markdown), words),
-      ...(index < firstAnswers ? { isFirst: true as const } : {}),
+      ...(index < suggestedAnswers ? { isSuggested: true as const } : {}),
     })),
     ...pages.map(({ path, line, markdown, words }) => {
       const isHome = path === routes.home;
@@ -71,7 +71,7 @@ export function searchIndex(
       const intro = isHome ? features.flat() : bodyText(markdown.replace(/^## [^]*/m, ""));
       const text = [...line("lead"), " ", ...intro];
       const page = entry(path, "Page", title, text, [heading, ...words]);
-      return placeInNavigation.includes(path) ? { ...page, isFirst: true as const } : page;
+      return routeOrder.includes(path) ? { ...page, isSuggested: true as const } : page;
     }),
     ...textsOf("Policy").flatMap(({ markdown }) =>
       sections(routes.privacyPolicy, "Policy", sectionTexts(markdown)),
@@ -79,7 +79,9 @@ export function searchIndex(
     ...newestFirst
       .slice(0, newestReleases)
       .map((release, index) =>
-        index === 0 ? { ...releaseEntry(release), isFirst: true as const } : releaseEntry(release),
+        index === 0
+          ? { ...releaseEntry(release), isSuggested: true as const }
+          : releaseEntry(release),
       ),
   ];
 }
@@ -96,14 +98,14 @@ function entry(
     body.filter((node) => typeof node === "string" || node[0] !== "table"),
   ).slice(0, longestText);
   // A line break keeps words of different phrases apart.
-  const hidden = words.length > 0 ? { words: words.join("\n") } : {};
+  const hidden = words.length > 0 ? { keywords: words.join("\n") } : {};
   return { url, title: plainText(title), group, text, ...hidden };
 }
 
 function sections(
   path: string,
   group: SearchEntry["group"],
-  parts: readonly PlacedSection[],
+  parts: readonly TextSection[],
   words: Readonly<Record<string, Words>> = {},
 ) {
   return parts

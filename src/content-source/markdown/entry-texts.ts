@@ -1,6 +1,6 @@
 // Build time only: pure.
 import type { Heading, Nodes, Root, RootContent } from "mdast";
-import type { ContentTree, PlacedSection } from "../../content-text/content-tree";
+import type { ContentTree, TextSection } from "../../content-text/content-tree";
 import { boldHeadings, contentTree, formerIds, readHeading } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
@@ -22,7 +22,7 @@ export function lineNodes({ children }: Root): readonly Nodes[] {
 }
 
 /** The sections of a text, one for each "## " heading. A title begins with the heading's former ids. */
-export function sectionTexts(markdown: string, pictures?: Pictures): readonly PlacedSection[] {
+export function sectionTexts(markdown: string, pictures?: Pictures): readonly TextSection[] {
   return splitAtHeadings(parseMarkdown(markdown).children).parts.map(({ heading, nodes }) => {
     const { id, aliases, children } = readHeading(heading);
     return {

@@ -13,7 +13,7 @@ import { contentWords, defaultWords, siteWords, unknownWords, withWords } from "
 type Found = Readonly<{ line: number }>;
 
 /** What a text has that other files may depend on. */
-export type FoundElements = Readonly<{
+export type TextElements = Readonly<{
   links: readonly (Found & Readonly<{ href: string }>)[];
   /** By the names of their files. */
   pictures: readonly (Found & Readonly<{ name: string }>)[];
@@ -35,7 +35,7 @@ type Walk = Readonly<{
   pictures: Pictures | undefined;
   report: Report;
   isDraft: boolean;
-  found: { [Kind in keyof FoundElements]: FoundElements[Kind][number][] };
+  found: { [Kind in keyof TextElements]: TextElements[Kind][number][] };
 }>;
 
 type Reader<Node> = (node: Node, walk: Walk) => readonly ContentNode[];
@@ -82,7 +82,7 @@ const readers: {
 export function readNodes(
   nodes: readonly Mdast.Nodes[],
   { pictures, report = () => undefined, isDraft = false }: Options,
-): FoundElements & Readonly<{ tree: ContentTree }> {
+): TextElements & Readonly<{ tree: ContentTree }> {
   const found = { links: [], pictures: [], ids: [] };
   const tree = readParts(nodes, { pictures, report, isDraft, found });
   return { tree, ...found };
@@ -144,9 +144,9 @@ function checkWords(text: string, line: number, { report }: Walk): void {
     );
   // Escaped braces are private characters by now: see parse-markdown.ts.
   const rest = text.replace(/\{[A-Za-z][\w-]*\}|\{#[^}]*\}/g, "");
-  const [part, after = "", before = after] = /\{ ?([\w-]*)|([\w-]*) ?\}/.exec(rest) ?? [];
+  const [part, opened, closed] = /\{ ?([\w-]*)|([\w-]*) ?\}/.exec(rest) ?? [];
   if (unknown.length > 0 || part === undefined) return;
-  const near = nearMiss(after || before, contentWords);
+  const near = nearMiss(opened || closed || "", contentWords);
   const hint = near ? `Write {${near}}.` : "To show a brace, write \\{ or \\}.";
   report(line, `"${part}" is not a word in braces. ${hint}`);
 }
@@ -204,7 +204,7 @@ function readList(
     if (item.children.length === 0) walk.report(lineOf(item), "A list item is empty.");
     if (item.checked != null)
       walk.report(lineOf(item), "Boxes such as [x] are not shown. Write in words what is done.");
-    const parts = spread ? item.children : withoutFrame(item.children);
+    const parts = spread ? item.children : unwrapFirstParagraph(item.children);
     return ["li", null, ...readParts(parts, walk)];
   });
   return [[ordered ? "ol" : "ul", start != null && start !== 1 ? { start } : null, ...items]];
@@ -215,8 +215,8 @@ function readTable({ align, children }: Mdast.Table, walk: Walk): readonly Conte
     "tr",
     null,
     ...cells.flatMap((cell, column) => {
-      const place = align?.[column];
-      return element(tag, place ? { ...props, align: place } : props)(cell, walk);
+      const alignment = align?.[column];
+      return element(tag, alignment ? { ...props, align: alignment } : props)(cell, walk);
     }),
   ];
   const [head, ...body] = children;
@@ -232,8 +232,8 @@ function readTable({ align, children }: Mdast.Table, walk: Walk): readonly Conte
 
 function readQuotation(node: Mdast.Blockquote, walk: Walk): readonly ContentNode[] {
   const [first] = node.children;
-  const [words] = first?.type === "paragraph" ? first.children : [];
-  if (words?.type === "text" && /^\[!\w+\]/.test(words.value))
+  const [start] = first?.type === "paragraph" ? first.children : [];
+  if (start?.type === "text" && /^\[!\w+\]/.test(start.value))
     walk.report(lineOf(node), "[!…] is shown as it is. Begin with bold words: > **Tip:** …");
   return element("blockquote")(node, walk);
 }
@@ -285,8 +285,11 @@ function withKeys(nodes: readonly Mdast.Nodes[]): readonly (Mdast.Nodes | Key)[]
   return parts;
 }
 
-/** The parts of a list's item, with the parts of its first paragraph in place of the paragraph. */
-export function withoutFrame([first, ...rest]: readonly Mdast.Nodes[]): readonly Mdast.Nodes[] {
+/** The parts of a list's item. A first paragraph is unwrapped. */
+export function unwrapFirstParagraph([
+  first,
+  ...rest
+]: readonly Mdast.Nodes[]): readonly Mdast.Nodes[] {
   if (first === undefined) return [];
   return first.type === "paragraph" ? [...first.children, ...rest] : [first, ...rest];
 }
@@ -304,7 +307,7 @@ export function boldHeadings(nodes: readonly Mdast.Nodes[]): readonly Mdast.Node
   });
 }
 
-/** Empty elements with the former ids of a place, for links to them. They precede its words. */
+/** Empty elements with former ids, for links to them. They precede the text that the links lead to. */
 export function formerIds(aliases: readonly string[]): ContentTree {
   return aliases.map((id): ContentNode => ["span", { id }]);
 }

@@ -3,7 +3,7 @@ import type { Heading, Root, Nodes } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";
 import { splitAtHeadings } from "./entry-texts";
-import { boldHeadings, contentTree, withoutFrame } from "./markdown-tree";
+import { boldHeadings, contentTree, unwrapFirstParagraph } from "./markdown-tree";
 import { parseMarkdown } from "./parse-markdown";
 import type { Pictures } from "./picture-tree";
 
@@ -34,9 +34,10 @@ export function releaseParts({ children }: Root): ReturnType<typeof splitAtHeadi
 /** The changes below a heading: items of lists, and other nodes. A first paragraph loses its frame. */
 export function changesIn(nodes: readonly Nodes[]): readonly (readonly Nodes[])[] {
   return boldHeadings(nodes).flatMap((node): readonly (readonly Nodes[])[] => {
-    if (node.type === "list") return node.children.map((item) => withoutFrame(item.children));
+    if (node.type === "list")
+      return node.children.map((item) => unwrapFirstParagraph(item.children));
     if (node.type === "thematicBreak") return [];
-    return [withoutFrame([node])];
+    return [unwrapFirstParagraph([node])];
   });
 }
 

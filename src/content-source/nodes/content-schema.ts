@@ -138,7 +138,7 @@ const nodeTypes: Readonly<Record<string, Fields>> = {
 /** The types of what fields hold. */
 const partTypes: Readonly<Record<string, Fields>> = {
   Section: { id: "String!", title: "JSON!", body: "JSON!" },
-  TypedList: { use: "String", typed: "String!", marked: "String!", places: "[Int!]!" },
+  TypedList: { use: "String", typed: "String!", marked: "String!", tabOrders: "[Int!]!" },
   Change: { kind: "String!", items: "[JSON!]!" },
   PolicyChange: { date: "Date!", shownDate: shownDate("date"), text: line("text") },
 };

@@ -1,5 +1,5 @@
 // Browser only.
-import { documentMarks, expectTopOf, currentBuild, savesData, withTimeout } from "../document";
+import { documentMarks, announceTopOf, currentBuild, savesData, withTimeout } from "../document";
 import { serviceWorkers } from "../update/departure";
 import {
   beginNavigation,
@@ -9,7 +9,7 @@ import {
   loadDocument,
   reloadAfterFailure,
 } from "../update/build-update";
-import { documentTimeout, isReachable } from "../update/document-load";
+import { serverTimeout, isReachable } from "../update/document-load";
 import {
   gatsbyNavigation,
   isRenderable,
@@ -20,17 +20,17 @@ import { reloadGuard } from "../update/reload-guard";
 import { createPrefetchQueue } from "./prefetch";
 
 /** How long a page may take before its document is loaded instead, in milliseconds. */
-const loadTimeout = 10_000;
+const pageTimeout = 10_000;
 
 /**
  * How long to wait for the server, in milliseconds, before the loaded page of the old build is shown.
  * After an answer, the document takes about as long again.
  */
-const shownPageTimeout = 1500;
+const newerBuildTimeout = 1500;
 
 const never = new Promise<never>(() => {});
 /** The address that `navigate` shows. `leaveStalePage` need not decide it again. */
-let decidedHref: string | null = null;
+let shownHref: string | null = null;
 
 /**
  * Takes over navigation from Gatsby: each becomes an in-page change or one guarded document load.
@@ -55,7 +55,7 @@ export function startNavigation(): void {
       const signal = currentNavigation();
       // At the start there is no time limit, because the prerendered page is on the screen.
       const loading = load(address);
-      const page = await (hasStarted ? withTimeout(loading, loadTimeout) : loading);
+      const page = await (hasStarted ? withTimeout(loading, pageTimeout) : loading);
       if (isRenderable(page)) {
         hasStarted = true;
         return page;
@@ -75,14 +75,14 @@ export function startNavigation(): void {
       const target = new URL(to, location.href);
       // As in browsers, a link to the current address adds no history entry, and one that drops its
       // query or hash does: for both, gatsby-link asks to replace the entry.
-      const mayReplace = options?.replace === true && encodeURI(to) !== location.pathname;
-      const replace = mayReplace || target.href === location.href;
+      const isExplicitReplace = options?.replace === true && encodeURI(to) !== location.pathname;
+      const replace = isExplicitReplace || target.href === location.href;
       // Loads it again: the visitor may have stopped the load.
       if (isOnItsWay(target)) return showBusy(loadDocument(target, { cause: "only-way", replace }));
       const isSamePage = target.pathname === location.pathname;
       showBusy(!isSamePage);
       const canRender = async () =>
-        isRenderable(await withTimeout(load(target.pathname), loadTimeout));
+        isRenderable(await withTimeout(load(target.pathname), pageTimeout));
       const facts = { isSamePage, isRenderable: canRender };
       const result = await resolveNavigation(target, signal, facts, replace);
       // The mark stays while a document loads. If that ends another load, `navigateerror` removes it.
@@ -90,8 +90,8 @@ export function startNavigation(): void {
       if (signal.aborted) return;
       showBusy(false);
       if (result === "stay") return;
-      decidedHref = target.href;
-      if (!isSamePage && target.hash === "") expectTopOf(target.pathname);
+      shownHref = target.href;
+      if (!isSamePage && target.hash === "") announceTopOf(target.pathname);
       return show(to, { ...options, replace });
     },
   });
@@ -132,9 +132,9 @@ export type NavigationDecision = "in-page" | "stay" | "newer-build" | "only-way"
 export async function decideNavigation(facts: NavigationFacts): Promise<NavigationDecision> {
   const { isSamePage, isStale, isGuarded, hasWorker, isReachable, isRenderable } = facts;
   if (isSamePage) return "in-page";
-  if (isStale && !isGuarded && (await isReachable(shownPageTimeout))) return "newer-build";
+  if (isStale && !isGuarded && (await isReachable(newerBuildTimeout))) return "newer-build";
   if (await isRenderable()) return "in-page";
-  return hasWorker || (await isReachable(documentTimeout)) ? "only-way" : "stay";
+  return hasWorker || (await isReachable(serverTimeout)) ? "only-way" : "stay";
 }
 
 /**
@@ -168,8 +168,8 @@ async function resolveNavigation(
 
 /** Loads the document after Back and Forward if a newer build is ready. Call it in `onRouteUpdate`. */
 export function leaveStalePage(location: Location, previous: Location | null): void {
-  const isDecided = decidedHref === location.href;
-  decidedHref = null;
+  const isDecided = shownHref === location.href;
+  shownHref = null;
   if (isDecided || !previous) return;
   const isSamePage = previous.pathname === location.pathname;
   const facts = { isSamePage, isRenderable: async () => true };

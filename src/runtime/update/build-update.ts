@@ -10,7 +10,7 @@ let hasNewerBuild = false;
 let isLeaving = () => false;
 let navigation = new AbortController();
 /** The address of the document that was loaded last. */
-let loadedHref = "";
+let loadingHref = "";
 
 /** Begins a navigation of the visitor. Its signal is aborted when the next one begins. */
 export function beginNavigation(): AbortSignal {
@@ -32,7 +32,7 @@ export function loadDocument(target: URL, options: LoadOptions): boolean {
     documentAge: () => performance.now(),
     isReload: () => navigationType() === "reload",
   });
-  if (isLoading) loadedHref = target.href;
+  if (isLoading) loadingHref = target.href;
   return isLoading;
 }
 
@@ -41,7 +41,7 @@ export function loadDocument(target: URL, options: LoadOptions): boolean {
  * meanwhile: the history would have two entries for it.
  */
 export function isOnItsWay(target: URL): boolean {
-  return isLeaving() && loadedHref === target.href;
+  return isLeaving() && loadingHref === target.href;
 }
 
 /** Reloads after a failure if the server answers, the guard allows it and nobody has navigated. */
@@ -67,9 +67,9 @@ export function catchChunkFailures(): void {
 
 /** Starts checking for newer builds. */
 export function startBuildUpdate(): void {
-  const ownId = currentBuild();
-  if (!ownId || process.env.NODE_ENV !== "production") return;
-  watchBuilds(ownId, onNewerBuild, {
+  const currentId = currentBuild();
+  if (!currentId || process.env.NODE_ENV !== "production") return;
+  watchBuilds(currentId, onNewerBuild, {
     fetch: (url, init) => fetch(url, init),
     pathPrefix: __PATH_PREFIX__,
     setTimeout: (callback, ms) => window.setTimeout(callback, ms),

@@ -44,7 +44,7 @@ export function loadUnlessGuarded(
 }
 
 /** How long the server may take for a document, in milliseconds. */
-export const documentTimeout = 3000;
+export const serverTimeout = 3000;
 
 /**
  * Whether the browser is online and the server answers at `url`. Ask before a document replaces a
@@ -54,7 +54,7 @@ export const documentTimeout = 3000;
 export async function isReachable(url: URL, fetch = globalThis.fetch): Promise<boolean> {
   if (!navigator.onLine) return false;
   try {
-    const signal = AbortSignal.timeout(documentTimeout);
+    const signal = AbortSignal.timeout(serverTimeout);
     const answer = await fetch(url, { cache: "no-cache", signal });
     await answer.text();
     return answer.status < 500;

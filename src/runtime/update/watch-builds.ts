@@ -1,4 +1,4 @@
-import { buildManifestPath, describedBuild, latestBuildPath } from "../build-manifest";
+import { buildManifestPath, buildIdOf, latestBuildPath } from "../build-manifest";
 
 export type WatchTools = Readonly<{
   fetch: (url: string, init: RequestInit) => Promise<Response>;
@@ -25,13 +25,13 @@ const longAbsence = 300_000;
 const manifestTimeout = 10_000;
 
 /**
- * Checks for a build other than `ownId` and calls `onNewerBuild` once, after its manifest has been
+ * Checks for a build other than `currentId` and calls `onNewerBuild` once, after its manifest has been
  * read. A failure is logged and means "not known".
  */
-export function watchBuilds(ownId: string, onNewerBuild: () => void, tools: WatchTools): void {
+export function watchBuilds(currentId: string, onNewerBuild: () => void, tools: WatchTools): void {
   let isWatching = false;
   let isChecking = false;
-  let hasReadOwn = false;
+  let hasReadCurrent = false;
   let hiddenSince: number | null = null;
 
   async function read(path: string, init?: RequestInit): Promise<unknown> {
@@ -43,15 +43,15 @@ export function watchBuilds(ownId: string, onNewerBuild: () => void, tools: Watc
 
   async function readManifest(id: string, init?: RequestInit): Promise<void> {
     const path = buildManifestPath(id);
-    if (describedBuild(await read(path, init)) !== id)
+    if (buildIdOf(await read(path, init)) !== id)
       throw new Error(`${path} is not the manifest of that build`);
   }
 
   /** Says in the console if the host does not serve this build's manifest. */
-  async function readOwn(): Promise<void> {
-    hasReadOwn = true;
+  async function readCurrent(): Promise<void> {
+    hasReadCurrent = true;
     try {
-      await readManifest(ownId);
+      await readManifest(currentId);
     } catch (error) {
       tools.log("The manifest of this build could not be read.", error);
     }
@@ -59,9 +59,9 @@ export function watchBuilds(ownId: string, onNewerBuild: () => void, tools: Watc
 
   async function readLatest(): Promise<void> {
     const address = `${latestBuildPath}?${tools.now()}`;
-    const id = describedBuild(await read(address, { cache: "no-store" }));
+    const id = buildIdOf(await read(address, { cache: "no-store" }));
     if (id === null) throw new Error(`${latestBuildPath} names no build`);
-    if (id === ownId) return;
+    if (id === currentId) return;
     // The browser may have cached that it was missing, as in the middle of a deploy.
     await readManifest(id, { cache: "no-cache" });
     isWatching = false;
@@ -73,7 +73,7 @@ export function watchBuilds(ownId: string, onNewerBuild: () => void, tools: Watc
     if (!isWatching || isChecking || !isAllowed) return;
     isChecking = true;
     try {
-      if (!hasReadOwn) await readOwn();
+      if (!hasReadCurrent) await readCurrent();
       await readLatest();
     } catch (error) {
       tools.log("Couldn’t check for a newer build.", error);

@@ -2,9 +2,9 @@ import type { GatsbyBrowser } from "gatsby";
 
 /**
  * Scrolls to where the visitor left a page, also if its address has a hash: Gatsby would scroll to the
- * place that the hash names. Between entries of one page, the browser has scrolled already.
+ * element that the hash names. Between entries of one page, the browser has scrolled already.
  */
-export const restorePlace: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
+export const restoreScroll: NonNullable<GatsbyBrowser["shouldUpdateScroll"]> = ({
   prevRouterProps,
   routerProps: { location },
   getSavedScrollPosition,
