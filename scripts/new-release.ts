@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { utcDay } from "../src/content-source/check/collections";
-import { versionOfPreview, versionOrder } from "../src/release-notes/release-versions";
+import { versionOrder } from "../src/release-notes/release-versions";
 
 const folder = "src/content/releases";
 mkdirSync(folder, { recursive: true });
@@ -13,7 +13,8 @@ const versions = readdirSync(folder)
   .sort((a, b) => ((versionOrder(a) ?? "") < (versionOrder(b) ?? "") ? -1 : 1));
 const newest = versions.at(-1) ?? "";
 const [major = 1, minor = newest ? 0 : -1] = newest ? newest.split(".").map(Number) : [];
-const next = versionOfPreview(newest) ?? `${major}.${minor + 1}.0`;
+const [, prepared] = /^(.+)-/.exec(newest) ?? [];
+const next = prepared ?? `${major}.${minor + 1}.0`;
 const version = process.argv[2]?.replace(/^v/, "") ?? next;
 const path = `${folder}/${version}.md`;
 const problem =

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { CopyButton, selectedMessage } from "../../src/clipboard/copy-button";
+import { CopyButton } from "../../src/clipboard/copy-button";
 import { copyLabels } from "../../src/clipboard/copy-labels";
 import { CopyField } from "../../src/clipboard/copy-field";
 import { defaultHardwareInfo, hardwareInfo } from "../../src/hardware-info/hardware-info";
@@ -34,7 +34,7 @@ test.each([
   render(<CopyField>{address}</CopyField>);
   setClipboard(clipboard);
   await press();
-  const message = selectedMessage("address", defaultHardwareInfo);
+  const message = copyLabels.selected("address", defaultHardwareInfo.modifierKey);
   expect(await screen.findByText(message, {}, { timeout: 5000 })).toBeVisible();
   expect(String(getSelection())).toBe(address);
 });
@@ -50,7 +50,7 @@ test("where the clipboard of a phone refuses, no key is named", async () => {
   );
   setClipboard(undefined);
   await press();
-  expect(await screen.findByText(selectedMessage("address", hardwareInfo(phone)))).toBeVisible();
+  expect(await screen.findByText(copyLabels.selectedByTouch("address"))).toBeVisible();
   expect(screen.getByRole("status")).not.toHaveTextContent("Ctrl");
 });
 
@@ -65,6 +65,6 @@ test("a text that the page does not show is shown where the clipboard refuses, s
   expect(field).toHaveValue(address);
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, address.length]);
   expect(screen.getByRole("status")).toHaveTextContent(
-    selectedMessage("text", defaultHardwareInfo),
+    copyLabels.selected("text", defaultHardwareInfo.modifierKey),
   );
 });

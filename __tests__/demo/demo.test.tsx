@@ -1,7 +1,7 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { site } from "../../src/site/site";
 import { Demo } from "../../src/demo/demo";
-import * as loader from "../../src/demo/load-when-near";
+import * as loader from "../../src/runtime/load";
 import { demoLabels } from "../../src/demo/demo-labels";
 import { sampleTabs } from "../support/demo-tabs";
 import { showAllElements } from "../support/show-all-elements";
@@ -15,22 +15,35 @@ beforeEach(() => {
 });
 afterEach(() => Object.assign(site, afterwards));
 
-test("a click while the list is being rendered, which an idle browser has loaded, is for its field", async () => {
-  const loading = jest
-    .spyOn(loader, "loadWhenNear")
-    .mockReturnValue({ ask: () => {}, stop: () => {} });
-  render(<Demo sampleTabs={sampleTabs} />);
-  const [, { load, onWait, onLoaded }] = loading.mock.calls[0] as Parameters<
-    typeof loader.loadWhenNear
-  >;
-  const loaded = await load(false);
-  act(() => {
-    onLoaded(loaded, false);
-    onWait();
+describe("a click", () => {
+  const load = jest.spyOn(loader, "loadFeature");
+  afterAll(() => load.mockRestore());
+  const click = () => fireEvent.click(screen.getByRole("img", { name: demoLabels.picture }));
+
+  test("while an idle browser loads the list is for its field", async () => {
+    const loaded = (await import("../../src/demo/live-demo")) as unknown;
+    let resolve: (loaded: unknown) => void = () => {};
+    load.mockReturnValue(new Promise((settle) => (resolve = settle)));
+    render(<Demo sampleTabs={sampleTabs} />);
+    await waitFor(() => expect(load).toHaveBeenCalledWith(expect.anything(), false));
+    click();
+    expect(await screen.findByText(demoLabels.loading)).toBeVisible();
+    resolve(loaded);
+    expect(await screen.findByRole("combobox")).toHaveFocus();
+    expect(screen.queryByText(demoLabels.loading)).toBeNull();
   });
-  loading.mockRestore();
-  expect(await screen.findByRole("combobox")).toHaveFocus();
-  expect(screen.queryByText(demoLabels.loading)).toBeNull();
+
+  test("that fails is answered, and the next one tries again", async () => {
+    load.mockRejectedValue(new Error("no network"));
+    render(<Demo sampleTabs={sampleTabs} />);
+    await waitFor(() => expect(load).toHaveBeenCalledWith(expect.anything(), false));
+    expect(screen.queryByText(demoLabels.failed)).toBeNull();
+    click();
+    expect(await screen.findByText(demoLabels.failed)).toBeVisible();
+    load.mockRestore();
+    click();
+    expect(await screen.findByRole("combobox")).toHaveFocus();
+  });
 });
 
 const pressShortcut = () =>

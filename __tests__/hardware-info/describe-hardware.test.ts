@@ -19,9 +19,9 @@ test.each<[name: Name, browserName: string, os: string, isDesktop: boolean]>([
 });
 
 test("an iPad that asks for desktop sites is iOS and no desktop, a Mac stays one", () => {
-  const pad = describeHardware(namedUserAgents.macSafari, { maxTouchPoints: 5 });
+  const pad = describeHardware(namedUserAgents.macSafari, 5);
   expect(pad).toMatchObject({ os: "iOS", isDesktop: false, modifierKey: "Ctrl" });
-  const mac = describeHardware(namedUserAgents.macSafari, { maxTouchPoints: 0 });
+  const mac = describeHardware(namedUserAgents.macSafari, 0);
   expect(mac).toMatchObject({ os: "macOS", isDesktop: true, modifierKey: "Cmd" });
 });
 
@@ -32,14 +32,14 @@ test.each([
 ])(
   "of all that say Linux, %s has %p touch points, hovers: %p, and is %s",
   (_, points, hovers, os) => {
-    const touch = { maxTouchPoints: points, canHover: () => hovers };
+    Object.assign(globalThis, { matchMedia: () => ({ matches: hovers }) });
     for (const agent of [namedUserAgents.linuxChrome, namedUserAgents.linuxFirefox])
-      expect(describeHardware(agent, touch)).toMatchObject({ os, isDesktop: os === "Linux" });
+      expect(describeHardware(agent, points)).toMatchObject({ os, isDesktop: os === "Linux" });
   },
 );
 
 test("a touch screen makes a Windows computer no tablet", () => {
-  const info = describeHardware(namedUserAgents.windowsEdge, { maxTouchPoints: 10 });
+  const info = describeHardware(namedUserAgents.windowsEdge, 10);
   expect(info).toMatchObject({ os: "Windows", isDesktop: true });
 });
 

@@ -50,9 +50,9 @@ test.each(Object.entries(namedUserAgents))(
   async (_, userAgent) => {
     for (const maxTouchPoints of [0, 5])
       for (const hovers of [true, false]) {
-        const touch = { maxTouchPoints, canHover: () => hovers };
-        const page = await runInPage({ navigator: { userAgent, ...touch } });
-        expect(page).toMatchObject(expected(describeHardware(userAgent, touch)));
+        window.matchMedia = () => ({ matches: hovers }) as MediaQueryList;
+        const page = await runInPage({ navigator: { userAgent, maxTouchPoints } });
+        expect(page).toMatchObject(expected(describeHardware(userAgent, maxTouchPoints)));
       }
   },
 );

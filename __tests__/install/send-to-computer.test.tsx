@@ -41,7 +41,7 @@ test("a closed sheet is an answer", async () => {
   const { press, writeText } = await send();
   await press();
   expect(writeText).not.toHaveBeenCalled();
-  expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  expect(screen.getByRole("status")).toHaveTextContent(installLabels.forComputers());
 });
 
 test("where both refuse, the address is shown", async () => {
@@ -49,5 +49,5 @@ test("where both refuse, the address is shown", async () => {
   const { press, writeText } = await send();
   writeText.mockRejectedValue(new Error("denied"));
   await press();
-  expect(await screen.findByText(installLabels.shown(absoluteUrl("/")))).toBeVisible();
+  expect(await screen.findByText(installLabels.notCopied(absoluteUrl("/")))).toBeVisible();
 });

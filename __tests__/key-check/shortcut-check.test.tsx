@@ -3,7 +3,7 @@ import { shortcutLabels } from "../../src/key-check/shortcut-labels";
 import { ShortcutCheck } from "../../src/key-check/shortcut-check";
 import { site } from "../../src/site/site";
 
-const { none, arrived, partly } = shortcutLabels.outcomes;
+const { none, arrived, intercepted } = shortcutLabels.outcomes;
 
 /** Keys as a browser on Windows sends them: what happens, the key, and the modifiers that are held then. */
 type Key = readonly [type: "keyDown" | "keyUp" | "blur", key: string, code: string, held: string];
@@ -41,20 +41,20 @@ function press(keys: readonly Key[]) {
 
 test.each<[string, readonly Key[], string]>([
   ["all keys, Shift first to go", [ctrl, shift, space, shiftUp, spaceUp, ctrlUp], arrived],
-  ["the modifiers alone", [ctrl, shift, shiftUp, ctrlUp], partly],
-  ["the modifiers, then another window", [ctrl, shift, blur], partly],
+  ["the modifiers alone", [ctrl, shift, shiftUp, ctrlUp], intercepted],
+  ["the modifiers, then another window", [ctrl, shift, blur], intercepted],
   ["one modifier", [ctrl, ctrlUp], none],
   ["another shortcut", [ctrl, shift, letter, shiftUp, ctrlUp], none],
   [
     "typing, then the modifiers",
     [["keyDown", "a", "KeyA", ""], ["keyUp", "a", "KeyA", ""], ctrl, shift, shiftUp],
-    partly,
+    intercepted,
   ],
   ["first the modifiers, then all", [ctrl, shift, shiftUp, ctrlUp, ctrl, shift, space], arrived],
   [
     "first all, then the modifiers",
     [ctrl, shift, space, spaceUp, shiftUp, ctrlUp, ctrl, shift, shiftUp],
-    partly,
+    intercepted,
   ],
 ])("after %s, the status says what this page knows", async (_, keys, text) => {
   const onDone = await show();
@@ -64,7 +64,7 @@ test.each<[string, readonly Key[], string]>([
   expect(screen.getByRole("status")).toBe(status);
   expect(status.textContent).toBe(text);
   // Keys that reach the page were not taken by the product.
-  expect(onDone).toHaveBeenLastCalledWith(text === partly);
+  expect(onDone).toHaveBeenLastCalledWith(text === intercepted);
 });
 
 test("the shortcut is for the check alone, unless the visitor is in the practice", async () => {

@@ -41,10 +41,10 @@ const fifty = Array.from({ length: 50 }, (_, index) => `/page-${index}`);
 
 test("of fifty links in view at most four load at a time, hovering included, and all load in the end", async () => {
   const { end, loaded, queue, running, settle } = setUp();
-  fifty.forEach((path) => queue.add(path));
+  fifty.forEach((path) => queue.enqueue(path));
   await settle();
   expect(running.size).toBe(4);
-  queue.addFirst("/pointed-at");
+  queue.hovering("/pointed-at");
   expect(running.size).toBe(4);
   let most = 0;
   for (let path = loaded[0]; running.size > 0; path = [...running.keys()][0]) {
@@ -57,9 +57,9 @@ test("of fifty links in view at most four load at a time, hovering included, and
 
 test("the page that the visitor points at is next", async () => {
   const { end, loaded, queue, settle } = setUp();
-  fifty.forEach((path) => queue.add(path));
+  fifty.forEach((path) => queue.enqueue(path));
   await settle();
-  queue.addFirst("/page-40");
+  queue.hovering("/page-40");
   await end("/page-0");
   expect(loaded[4]).toBe("/page-40");
   expect(loaded.filter((path) => path === "/page-40")).toHaveLength(1);
@@ -67,7 +67,7 @@ test("the page that the visitor points at is next", async () => {
 
 test("a failing page makes room for the next", async () => {
   const { end, loaded, queue, settle } = setUp();
-  fifty.slice(0, 6).forEach((path) => queue.add(path));
+  fifty.slice(0, 6).forEach((path) => queue.enqueue(path));
   await settle();
   await end("/page-0", "reject");
   await end("/page-1", "reject");
@@ -77,7 +77,7 @@ test("a failing page makes room for the next", async () => {
 test("what met a missing network is loaded once the network returns", async () => {
   const { loaded, queue, settle, state } = setUp();
   state.isAllowed = false;
-  queue.add("/a");
+  queue.enqueue("/a");
   await settle();
   expect(loaded).toEqual([]);
   state.isAllowed = true;

@@ -4,7 +4,6 @@ import { useMemo } from "react";
 import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import { asContent } from "../content-text/content-tree";
-import { Disclosure } from "./disclosure";
 import { useHydrated } from "../layout/use-hydrated";
 import { routes } from "../site/site";
 import { AnswerTool } from "./answer-tool";
@@ -12,6 +11,8 @@ import { answerLabels } from "./answer-labels";
 import { matchExcerpt } from "./find-answers";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { hardwareWords } from "../hardware-info/words-by-name";
+import * as prose from "../content-text/prose.module.css";
+import * as answerStyles from "./answer.module.css";
 import * as styles from "./answer-list.module.css";
 
 type AnswerListProps = Readonly<{
@@ -89,8 +90,11 @@ type AnswerProps = Readonly<{
   isHydrated: boolean;
 }>;
 
-/** One question with its answer. Its slug and its aliases are ids on the page. */
-function Answer({ answer, query, isHydrated, isMatch, ...details }: AnswerProps) {
+/**
+ * One question with its answer. Its slug and its aliases are ids on the page. CSS opens it in print, and the
+ * start script before hydration.
+ */
+function Answer({ answer, query, isHydrated, isMatch, isOpen, onToggle }: AnswerProps) {
   const { slug, aliases, question, body, tool } = answer;
   const info = useHardwareInfo();
   const part = useMemo(
@@ -100,29 +104,39 @@ function Answer({ answer, query, isHydrated, isMatch, ...details }: AnswerProps)
   // The first paragraph says what a tool is for.
   const text = asContent(body);
   const [first, rest] = tool ? [text.slice(0, 1), text.slice(1)] : [text, []];
-  const summary = (
-    <>
-      {aliases.map((alias) => (
-        <span key={alias} id={alias} />
-      ))}
-      <Content of={question} />
-    </>
-  );
   return (
-    <Disclosure id={slug} summary={summary} note={part} isHidden={!isMatch} {...details}>
-      <Content of={first} />
-      {tool ? <AnswerTool /> : null}
-      <Content of={rest} />
-      <p className={styles.foot}>
-        {isHydrated ? (
-          <CopyButton
-            label={answerLabels.copyLink}
-            what={answerLabels.linkSuffix}
-            text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
-          />
-        ) : null}
-      </p>
-    </Disclosure>
+    <details
+      id={slug}
+      className={answerStyles.answer}
+      hidden={!isMatch}
+      open={isOpen}
+      onToggle={({ currentTarget }) => onToggle(slug, currentTarget.open)}
+      suppressHydrationWarning
+    >
+      <summary className={answerStyles.question}>
+        <h3>
+          {aliases.map((alias) => (
+            <span key={alias} id={alias} />
+          ))}
+          <Content of={question} />
+        </h3>
+        <ChangingText text={part} className={answerStyles.note} />
+      </summary>
+      <div className={`${prose.prose} ${answerStyles.body}`}>
+        <Content of={first} />
+        {tool ? <AnswerTool /> : null}
+        <Content of={rest} />
+        <p className={styles.foot}>
+          {isHydrated ? (
+            <CopyButton
+              label={answerLabels.copyLink}
+              what={answerLabels.linkSuffix}
+              text={() => `${location.origin}${withPrefix(routes.support)}#${slug}`}
+            />
+          ) : null}
+        </p>
+      </div>
+    </details>
   );
 }
 

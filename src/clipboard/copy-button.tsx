@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import type { HardwareInfo } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { withTimeout } from "../runtime/document";
 import { copyLabels } from "./copy-labels";
@@ -26,9 +25,8 @@ type CopyButtonProps = Readonly<{
   /** What the button copies, for screen readers. */
   what: string;
   label?: string;
-  /** Selects the text where it is shown, if the clipboard refuses. Without this, the button shows it. */
+  /** Selects an address where it is shown, if the clipboard refuses. Without this, the button shows the text. */
   onRefused?: () => void;
-  refusedMessage?: string;
 }>;
 
 type Outcome = "none" | "copied" | "refused";
@@ -45,15 +43,9 @@ function selectAll(field: HTMLTextAreaElement | null): void {
 const resultTime = 4000;
 
 /** A button that copies a text, shows the result and announces it. */
-export function CopyButton({
-  text,
-  what,
-  label = copyLabels.copy,
-  onRefused,
-  refusedMessage,
-}: CopyButtonProps) {
+export function CopyButton({ text, what, label = copyLabels.copy, onRefused }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("none");
-  const info = useHardwareInfo();
+  const { isDesktop, modifierKey } = useHardwareInfo();
   const isShown = outcome === "refused" && !onRefused;
   useEffect(() => {
     if (outcome === "none" || isShown) return;
@@ -69,6 +61,10 @@ export function CopyButton({
 
   const copied =
     outcome === "copied" ? `${label} ${what}`.replace(copyLabels.copy, copyLabels.copied) : "";
+  const selected = onRefused ? "address" : "text";
+  const refused = isDesktop
+    ? copyLabels.selected(selected, modifierKey)
+    : copyLabels.selectedByTouch(selected);
   return (
     <span className={styles.copy}>
       <button
@@ -84,7 +80,7 @@ export function CopyButton({
         </span>
       </button>
       <span role="status" className={outcome === "refused" ? styles.refused : "unseen"}>
-        {outcome === "refused" ? (refusedMessage ?? selectedMessage("text", info)) : copied}
+        {outcome === "refused" ? refused : copied}
       </span>
       {isShown ? (
         <textarea
@@ -100,12 +96,4 @@ export function CopyButton({
       ) : null}
     </span>
   );
-}
-
-/** What to do when the browser does not copy, and the address or text is selected instead. */
-export function selectedMessage(
-  what: "address" | "text",
-  { isDesktop, modifierKey }: Pick<HardwareInfo, "isDesktop" | "modifierKey">,
-): string {
-  return isDesktop ? copyLabels.selected(what, modifierKey) : copyLabels.selectedByTouch(what);
 }

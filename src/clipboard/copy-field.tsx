@@ -1,13 +1,11 @@
 import { type ReactNode, useRef } from "react";
-import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
-import { CopyButton, selectedMessage } from "./copy-button";
+import { CopyButton } from "./copy-button";
 import { copyLabels } from "./copy-labels";
 import * as styles from "./copy-field.module.css";
 
 /** An address that web pages cannot open, as text with a copy button. */
 export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
   const address = useRef<HTMLElement>(null);
-  const info = useHardwareInfo();
 
   function select() {
     if (address.current) getSelection()?.selectAllChildren(address.current);
@@ -23,7 +21,6 @@ export function CopyField({ children }: Readonly<{ children: ReactNode }>) {
         text={() => address.current?.textContent ?? ""}
         what={copyLabels.address}
         onRefused={select}
-        refusedMessage={selectedMessage("address", info)}
       />
     </span>
   );

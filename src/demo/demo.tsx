@@ -1,40 +1,20 @@
 import { ChangingText } from "../content-text/changing-text";
 import { graphql } from "gatsby";
-import {
-  type ComponentType,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { isOfInputMethod } from "../keys/key-events";
+import { whenIdle, whenLoaded } from "../runtime/document";
 import { loadFeature } from "../runtime/load";
 import { isShortcut } from "../keys/is-shortcut";
 import type { LiveDemoProps } from "./live-demo";
-import { loadWhenNear } from "./load-when-near";
 import { DemoBrowser } from "./demo-browser";
 import { demoLabels } from "./demo-labels";
-import { manyTabsCount, recentTabs, type SampleTab } from "./sample-tabs";
+import { manyTabsCount, recentTabs } from "./sample-tabs";
 import { visibleFor } from "../hardware-info/visible-for";
 import * as styles from "./demo.module.css";
 import { ListDrawing } from "./list-drawing";
 
-type DemoProps = Readonly<{
-  /** In the order of last use. */
-  sampleTabs: readonly SampleTab[];
-  onSwitch?: (tab: SampleTab) => void;
-  /** How often something outside the demo has asked to open it. */
-  openRequests?: number;
-  /** Whether there are hundreds of tabs. */
-  isMany?: boolean;
-  /** What to do next, shown on the page of a tab. */
-  afterSwitch?: ReactNode;
-  caption?: string;
-}>;
-type Live = Readonly<{ LiveDemo: ComponentType<LiveDemoProps>; takesFocus: boolean }>;
-
+type DemoProps = Omit<LiveDemoProps, "takesFocus"> & Readonly<{ caption?: string }>;
 const importLive = () => import(/* webpackChunkName: "search" */ "./live-demo");
 
 /**
@@ -51,36 +31,49 @@ export function Demo({
   caption = "",
 }: DemoProps) {
   const figure = useRef<HTMLElement>(null);
-  const requestList = useRef(() => {});
-  const [live, setLive] = useState<Live>();
-  const [loadState, setLoadState] = useState<"loading" | "failed" | null>(null);
+  const [live, setLive] = useState<Awaited<ReturnType<typeof importLive>>>();
+  const [clicks, setClicks] = useState(0);
+  /** The number of the request that failed last; 0 for none. */
+  const [failedRequest, setFailedRequest] = useState(0);
   const [tabs, setTabs] = useState(sampleTabs);
   const [shortcutPresses, setShortcutPresses] = useState(0);
   const { modifierKey } = useHardwareInfo();
   const isLive = live !== undefined;
   const openCount = openRequests + shortcutPresses;
-  /** Whether a click waits for the list. */
-  const isClickWaiting = loadState === "loading";
+  const requests = openCount + clicks;
+  const waiting = failedRequest === requests ? "failed" : "loading";
+  const loadState = requests > 0 && !isLive ? waiting : null;
+
+  // A load that nobody waits for. It fails in silence, and its rendering must not block other input.
+  useEffect(() => {
+    const { current } = figure;
+    if (isLive || !current) return;
+    const listening = new AbortController();
+    const load = () =>
+      loadFeature(importLive, false).then(
+        (loaded) => startTransition(() => setLive(loaded)),
+        () => {},
+      );
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        whenIdle(() => void load());
+      },
+      { rootMargin: "50%" },
+    );
+    whenLoaded(() => observer.observe(current));
+    current.addEventListener("click", () => setClicks((count) => count + 1), listening);
+    return () => {
+      observer.disconnect();
+      listening.abort();
+    };
+  }, [isLive]);
 
   useEffect(() => {
-    if (isLive || !figure.current) return;
-    const { ask, stop } = loadWhenNear(figure.current, {
-      load: (isClickWaiting) => loadFeature(importLive, isClickWaiting),
-      onWait: () => setLoadState("loading"),
-      onLoaded: ({ LiveDemo }, takesFocus) => {
-        const show = () => {
-          setLoadState(null);
-          setLive({ LiveDemo, takesFocus });
-        };
-        // If nobody waits for it, rendering must not block other input.
-        if (takesFocus) show();
-        else startTransition(show);
-      },
-      onFailed: () => setLoadState("failed"),
-    });
-    requestList.current = ask;
-    return stop;
-  }, [isLive]);
+    if (isLive || requests === 0) return;
+    loadFeature(importLive).then(setLive, () => setFailedRequest(requests));
+  }, [isLive, requests]);
 
   useEffect(() => {
     function openByShortcut(event: KeyboardEvent) {
@@ -97,31 +90,23 @@ export function Demo({
   }, [modifierKey]);
 
   useEffect(() => {
-    const { current } = figure;
-    if (openCount === 0 || !current) return;
-    current.scrollIntoView({ block: "nearest" });
-    if (!isLive) requestList.current();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each request
+    if (openCount > 0) figure.current?.scrollIntoView({ block: "nearest" });
   }, [openCount]);
 
   return (
-    <figure
-      ref={figure}
-      className={styles.demo}
-      aria-busy={(isClickWaiting && !isLive) || undefined}
-    >
+    <figure ref={figure} className={styles.demo} aria-busy={loadState === "loading" || undefined}>
       <DemoBrowser tabs={tabs}>
         <div className={styles.list}>
           {live ? (
             <live.LiveDemo
               sampleTabs={sampleTabs}
-              takesFocus={live.takesFocus || isClickWaiting}
+              takesFocus={requests > 0}
               openRequests={openCount}
               isMany={isMany}
               afterSwitch={afterSwitch}
               onSwitch={(tab, lastUsedFirst) => {
                 setTabs(lastUsedFirst);
-                onSwitch?.(tab);
+                onSwitch?.(tab, lastUsedFirst);
               }}
             />
           ) : (
@@ -141,7 +126,7 @@ export function Demo({
           {demoLabels.drawing}
         </span>
         <span role="status" className={styles.status}>
-          <ChangingText text={loadState && !isLive ? demoLabels[loadState] : ""} />
+          <ChangingText text={loadState ? demoLabels[loadState] : ""} />
         </span>
       </figcaption>
     </figure>

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
-import { createMatcher } from "../search-list/create-matcher";
 import { ListFoot } from "../search-list/list-foot";
 import { ListSearch } from "../search-list/list-search";
 import { PoliteStatus } from "../search-list/polite-status";
 import { DemoPage } from "./demo-page";
-import { manyTabs } from "./many-tabs";
+import { manyTabs, tabMatcher } from "./many-tabs";
 import { demoLabels } from "./demo-labels";
 import { recentCount, type SampleTab } from "./sample-tabs";
 import { liveDemoLabels } from "./live-demo-labels";
@@ -50,10 +49,7 @@ export function LiveDemo({
     () => (isMany ? tabs : tabs.filter((tab) => sampleTabs.includes(tab))),
     [tabs, sampleTabs, isMany],
   );
-  const match = useMemo(
-    () => createMatcher(listed, ({ title, address }) => ({ title, detail: address })),
-    [listed],
-  );
+  const match = useMemo(() => tabMatcher(listed), [listed]);
   const matches = useMemo(() => match(query), [match, query]);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { createMatcher } from "../search-list/create-matcher";
 import { fold } from "../search-list/fold";
 import { manyTabsCount, type SampleTab } from "./sample-tabs";
 
@@ -9,6 +10,11 @@ const cities =
   "Porto Oslo Bergen Ghent Turin Malmö Graz Cork Leeds Nantes Split Basel Kraków Tartu Riga Gdańsk Bilbao Aarhus Utrecht Siena Lille Brno Pécs Turku Évora Trieste Galway".split(
     " ",
   );
+
+/** Returns a function that finds tabs by title and address. */
+export function tabMatcher<Tab extends Pick<SampleTab, "title" | "address">>(tabs: readonly Tab[]) {
+  return createMatcher(tabs, ({ title, address }) => ({ title, detail: address }));
+}
 
 /** The sample tabs, followed by enough made-up ones to make 300. */
 export function manyTabs(sampleTabs: readonly SampleTab[]): readonly SampleTab[] {

@@ -1,16 +1,12 @@
 // Build time only: what tasks and pictures type into the demo's list. It follows from the tabs.
-import { manyTabs } from "./many-tabs";
+import { manyTabs, tabMatcher } from "./many-tabs";
 import { recentTabs, type SampleTab, type TypedList } from "./sample-tabs";
-import { createMatcher } from "../search-list/create-matcher";
 
 type Tabs = readonly SampleTab[];
 
-const matcherOf = (tabs: Tabs) =>
-  createMatcher(tabs, ({ title, address }) => ({ title, detail: address }));
-
 /** What the list finds for letters; null for nothing. */
 export function typedList(tabs: Tabs, typed: string): TypedList | null {
-  const matches = matcherOf(tabs)(typed);
+  const matches = tabMatcher(tabs)(typed);
   const [first] = matches;
   if (!first || typed === "") return null;
   const { entry, titleRanges, detailRanges } = first;
@@ -31,8 +27,8 @@ const longestAsked = 20;
  * of a word, which find one tab among hundreds.
  */
 export function typedLists(tabs: Tabs): readonly (TypedList & Readonly<{ use: string }>)[] {
-  const match = matcherOf(tabs);
-  const matchMany = matcherOf(manyTabs(tabs));
+  const match = tabMatcher(tabs);
+  const matchMany = tabMatcher(manyTabs(tabs));
   const isRecent = (tab: SampleTab) => recentTabs(tabs).includes(tab);
   /** Whether every tab that these letters find contains them, without a typo. */
   const isExact = (typed: string) =>

@@ -4,7 +4,6 @@ import { Content } from "../content-text/content";
 import * as prose from "../content-text/prose.module.css";
 import { InstallLink } from "../install/install-link";
 import { isInStore } from "../install/store-address";
-import { TellMeLink } from "../install/tell-me-link";
 import { routes } from "../site/site";
 import { Shortcut } from "../keys/kbd";
 import type { SampleTab } from "../demo/sample-tabs";
@@ -18,10 +17,7 @@ type GuideStepsProps = Readonly<{
   sampleTabs: readonly SampleTab[];
 }>;
 
-/**
- * The steps, each with its figure and links to answers for readers who are stuck. Optional ones come
- * last, without a number. Before there is a store, only the line “You’re set” is missing.
- */
+/** The steps, each with a figure and links to answers. Optional ones come last, unnumbered. */
 export function GuideSteps({ steps, sampleTabs }: GuideStepsProps) {
   const needed = steps.filter(({ optional }) => !optional);
   return (
@@ -80,7 +76,7 @@ function GuideStep({ step, number, sampleTabs }: GuideStepProps) {
             </>
           ) : null}
         </h2>
-        {figure === "install" ? <FirstThing /> : null}
+        {figure === "install" ? <InstallLink className={styles.store} isStore /> : null}
         <div className={prose.prose}>
           <Content of={body} />
         </div>
@@ -99,17 +95,6 @@ function GuideStep({ step, number, sampleTabs }: GuideStepProps) {
         </dl>
       ) : null}
     </section>
-  );
-}
-
-/** What readers press in the first step: the store, or before there is one, the draft of an email. */
-function FirstThing() {
-  return isInStore() ? (
-    <InstallLink className={styles.store} isStore />
-  ) : (
-    <div className={styles.hear}>
-      <TellMeLink />
-    </div>
   );
 }
 

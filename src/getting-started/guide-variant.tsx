@@ -12,7 +12,6 @@ import {
 import { systemName } from "../hardware-info/hardware-info";
 import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 import { Word } from "../hardware-info/word";
-import { installLabels } from "../install/install-labels";
 import { isInStore } from "../install/store-address";
 import { SendToComputer } from "../install/send-to-computer";
 import { useHydrated } from "../layout/use-hydrated";
@@ -39,10 +38,7 @@ type GuideVariantProps = Readonly<{
   location: object;
 }>;
 
-/**
- * Shows for which browser and system the steps are written, and lets the reader change both. Before the
- * page's scripts run, it is a plain form: the start script reads the address.
- */
+/** Names the browser and system of the steps, to change them. Before scripts run, it is a form. */
 export function GuideVariant({ selection, onSelect, purpose, location }: GuideVariantProps) {
   const { browserName, os } = useHardwareInfo();
   // After hydration a choice applies at once. Until then the reader submits the form.
@@ -115,7 +111,7 @@ export function GuideVariant({ selection, onSelect, purpose, location }: GuideVa
 export function SendGuide() {
   return isInStore() ? (
     <div className={styles.phone} {...visibleFor.styles}>
-      <SendToComputer path={routes.gettingStarted} note={installLabels.forComputers()} />
+      <SendToComputer path={routes.gettingStarted} />
     </div>
   ) : null;
 }

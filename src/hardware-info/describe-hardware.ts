@@ -1,11 +1,11 @@
 // Loaded later, as a script of its own.
 import Bowser from "bowser";
-import { type HardwareInfo, hardwareInfo, systemOf, type Touch } from "./hardware-info";
+import { type HardwareInfo, hardwareInfo, systemOf } from "./hardware-info";
 
 /** The record for a user agent string. Never throws. */
-export function describeHardware(userAgent: string, device: Touch = {}): HardwareInfo {
+export function describeHardware(userAgent: string, maxTouchPoints?: number): HardwareInfo {
   const { browser, os: named, platform } = parsed(userAgent);
-  const os = systemOf(named, device);
+  const os = systemOf(named, maxTouchPoints);
   // Bowser 2.15.0 has no platform for Chrome OS.
   const isDesk = platform === "desktop" || os === "Chrome OS";
   return hardwareInfo({

@@ -1,12 +1,6 @@
 // Runs in the browser before all other scripts: part of src/page-head/start-script.ts.
 import { type DocumentMarks, documentMarks } from "../runtime/document";
-import {
-  type HardwareInfo,
-  hardwareInfo,
-  systemOf,
-  type Touch,
-  wordingBrowser,
-} from "./hardware-info";
+import { type HardwareInfo, hardwareInfo, systemOf, wordingBrowser } from "./hardware-info";
 import { selectableSystems, selectionAt, withSelection } from "./hardware-selection";
 
 declare global {
@@ -64,7 +58,7 @@ export function showVisitorWords({
 }
 
 /** What roughHardware reads of `navigator`. */
-export type Visitor = Touch & Readonly<{ userAgent?: string }>;
+export type Visitor = Partial<Pick<Navigator, "userAgent" | "maxTouchPoints">>;
 
 /** The first match counts. */
 const systems: readonly (readonly [RegExp, string])[] = [
@@ -82,9 +76,9 @@ const desktopSystems: readonly string[] = Object.values(selectableSystems);
  * The record for a user agent string of a common browser. It names only Edge and Opera, whose
  * words differ from those of others.
  */
-function roughHardware(visitor: Visitor): HardwareInfo {
-  const agent = `${visitor.userAgent}`;
-  const os = systemOf(systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "", visitor);
+function roughHardware({ userAgent, maxTouchPoints }: Visitor): HardwareInfo {
+  const agent = `${userAgent}`;
+  const os = systemOf(systems.find(([pattern]) => pattern.test(agent))?.[1] ?? "", maxTouchPoints);
   return hardwareInfo({
     browserName: /\bOPR\//.test(agent) ? "Opera" : /\bEdg/.test(agent) ? "Edge" : "",
     os,

@@ -20,7 +20,7 @@ const HardwareContext = createContext(undetected);
 /** Describes the browser that runs this, by Bowser. Rejects where its script fails. */
 async function readHardware(): Promise<HardwareInfo> {
   const bowser = await import(/* webpackChunkName: "bowser" */ "./describe-hardware");
-  return bowser.describeHardware(navigator.userAgent, navigator);
+  return bowser.describeHardware(navigator.userAgent, navigator.maxTouchPoints);
 }
 
 /**

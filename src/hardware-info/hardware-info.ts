@@ -30,18 +30,14 @@ export function systemName(os: string): string {
   return os === "Chrome OS" ? "ChromeOS" : os;
 }
 
-/** What tells a tablet from a computer. */
-export type Touch = Readonly<{ maxTouchPoints?: number; canHover?: () => boolean }>;
-
-const canHover = () => matchMedia("(any-hover: hover)").matches;
-
 /**
- * The system of a device that says it runs `os`. Tablets that ask for desktop sites name others: no Mac
- * has a touch screen, and a Linux computer with one has a mouse or a touchpad, too.
+ * The system of a device that says it runs `os`. Tablets that ask for desktop sites claim to be a Mac or a
+ * Linux computer. No Mac has a touch screen, and a Linux computer with one has a mouse or a touchpad, too.
  */
-export function systemOf(os: string, { maxTouchPoints = 0, canHover: hovers = canHover }: Touch) {
+export function systemOf(os: string, maxTouchPoints = 0): string {
   if (os === "macOS" && maxTouchPoints > 1) return "iOS";
-  return os === "Linux" && maxTouchPoints > 0 && !hovers() ? "Android" : os;
+  const isTouched = os === "Linux" && maxTouchPoints > 0;
+  return isTouched && !matchMedia("(any-hover: hover)").matches ? "Android" : os;
 }
 
 /** The full record for the detected facts. */

@@ -18,10 +18,7 @@ type HomeSectionProps = Readonly<{
   children?: ReactNode;
 }>;
 
-/**
- * A section of the home page: the heading and the paragraphs that begin its text, and beside them, in
- * a wide window, what they are about, such as a table.
- */
+/** A section of home: its first paragraphs, and beside them the rest, such as a table. */
 export function HomeSection({
   section,
   className = "",

@@ -1,7 +1,6 @@
 import type { TextSection } from "../content-text/content-tree";
 import { TypedPicture } from "../demo/list-picture";
 import type { SampleTab, TypedList } from "../demo/sample-tabs";
-import { installLabels } from "../install/install-labels";
 import { Install } from "../install/install";
 import { SendToComputer } from "../install/send-to-computer";
 import { OtherStores } from "../install/other-stores";
@@ -26,12 +25,7 @@ export function InstallSection({ install, phone, sampleTabs, list }: InstallSect
     <div id={install.id}>
       <div id={phone.id}>
         {isInStore() ? (
-          <HomeSection
-            {...common}
-            section={phone}
-            audience="phones"
-            below={<SendToComputer note={installLabels.forComputers()} />}
-          >
+          <HomeSection {...common} section={phone} audience="phones" below={<SendToComputer />}>
             {picture}
           </HomeSection>
         ) : null}

@@ -31,7 +31,7 @@ export const installLabels = {
   },
   /** Instead of it, when the link is copied, and when it cannot be. */
   copied: () => "Link copied. Paste it into a message to yourself.",
-  shown: (address: string) => `Open ${address} on your computer.`,
+  notCopied: (address: string) => `Open ${address} on your computer.`,
   /** The browser's question before it installs an extension. */
   prompt: "A drawing of the question that Chrome asks",
   promptTitle: `Add “${site.name}”?`,

@@ -7,6 +7,7 @@ import {
   type StoreBrowser,
   storeBrowsers,
 } from "./store-address";
+import { TellMeLink } from "./tell-me-link";
 import * as styles from "./install-link.module.css";
 
 type InstallLinkProps = Readonly<{
@@ -17,18 +18,18 @@ type InstallLinkProps = Readonly<{
   isStore?: boolean;
 }>;
 
-/** The install button for the visitor's browser. Nothing while no store page is set. */
+/** The install button for the visitor's browser, or while no store page is set, the draft of an email. */
 export function InstallLink({
   className = "",
   isShort = false,
   isStore = false,
 }: InstallLinkProps) {
   const [fallback] = installSources();
-  if (!fallback) return null;
+  if (!fallback) return <TellMeLink className={className} isShort={isShort} />;
   return (
     <span className={`${styles.buttons} ${className}`}>
       {storeBrowsers.flatMap((browser) =>
-        (isStore ? storeButtons(browser, fallback) : buttonsFor(browser, fallback, isShort)).map(
+        buttonsFor(browser, fallback, isShort, isStore).map(
           ({ label, address, engine = "", ...attributes }) => (
             <a
               key={label + browser}
@@ -48,22 +49,17 @@ export function InstallLink({
 
 type Button = Readonly<{ label: string; address: string; engine?: string; hidden?: true }>;
 
-/** The button that opens the store for this browser. */
-function storeButtons(browser: StoreBrowser, fallback: InstallSource): readonly Button[] {
-  const { store, address } = installSource(browser) ?? fallback;
-  return [{ label: installLabels.open(store), address }];
-}
-
 /** The buttons for visitors with this browser: to `fallback` if no store has the product for them. */
 function buttonsFor(
   browser: StoreBrowser,
   fallback: InstallSource,
   isShort: boolean,
+  isStore: boolean,
 ): readonly Button[] {
   const source = installSource(browser);
-  if (source === null)
-    return [{ label: installLabels.get(fallback.browser), address: fallback.address }];
-  const { address } = source;
+  const { store, address } = source ?? fallback;
+  if (isStore) return [{ label: installLabels.open(store), address }];
+  if (source === null) return [{ label: installLabels.get(fallback.browser), address }];
   const label = isShort ? installLabels.short : installLabels.add(browser);
   if (browser !== "Chrome") return [{ label, address }];
   // Firefox and Safari get Chrome's words, but can't add it. Programs without styles read the first.

@@ -8,10 +8,7 @@ import { installSources } from "./store-address";
 import { TellMeLink } from "./tell-me-link";
 import * as styles from "./install.module.css";
 
-/**
- * The one thing to press: on a computer the install button, on a phone the button that shares the page,
- * and before there is a store the draft of an email.
- */
+/** What to press: on a computer to install, on a phone to share, before a launch to write to us. */
 export function Install() {
   const sources = installSources();
   if (sources.length === 0) return <TellMeLink />;
@@ -28,7 +25,7 @@ export function Install() {
         )}
       </div>
       <div className={styles.way} {...visibleFor.phones}>
-        <SendToComputer note={installLabels.forComputers()} />
+        <SendToComputer />
       </div>
     </>
   );

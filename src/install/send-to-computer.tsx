@@ -5,18 +5,12 @@ import { absoluteUrl } from "../site/addresses";
 import { installLabels } from "./install-labels";
 import * as styles from "./send-to-computer.module.css";
 
-type Outcome = "none" | "copied" | "shown";
-
-type SendToComputerProps = Readonly<{
-  path?: string;
-  /** Below the button, until the button has something to say. */
-  note?: string;
-}>;
+type Outcome = "forComputers" | "copied" | "notCopied";
 
 /** A button that sends a page's address to a computer: with the share sheet, or else by copying it. */
-export function SendToComputer({ path = routes.home, note = "" }: SendToComputerProps) {
+export function SendToComputer({ path = routes.home }: Readonly<{ path?: string }>) {
   const address = absoluteUrl(path);
-  const [outcome, setOutcome] = useState<Outcome>("none");
+  const [outcome, setOutcome] = useState<Outcome>("forComputers");
 
   async function send() {
     // Contrary to its type, it is missing in some browsers and on plain HTTP.
@@ -29,7 +23,7 @@ export function SendToComputer({ path = routes.home, note = "" }: SendToComputer
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }
-    setOutcome((await copyText(address)) ? "copied" : "shown");
+    setOutcome((await copyText(address)) ? "copied" : "notCopied");
   }
 
   return (
@@ -38,7 +32,7 @@ export function SendToComputer({ path = routes.home, note = "" }: SendToComputer
         {installLabels.send}
       </button>
       <p className={styles.outcome} role="status">
-        {outcome === "none" ? note : installLabels[outcome](address)}
+        {installLabels[outcome](address)}
       </p>
     </>
   );

@@ -8,36 +8,40 @@ type Attempt = Readonly<{
   /** Whether all modifiers of the shortcut have been held together. */
   isHeld: boolean;
   /** Whether another key has come since the first modifier. */
-  hasOther: boolean;
-  /** "arrived": all keys came. "partly": the modifiers came, and the last key never did. */
-  outcome: "none" | "arrived" | "partly";
+  sawOtherKey: boolean;
+  /** "arrived": all keys came. "intercepted": the modifiers came, and the last key never did. */
+  outcome: "none" | "arrived" | "intercepted";
 }>;
 
-const noAttempt: Attempt = { isHeld: false, hasOther: false, outcome: "none" };
-
-type KeyEvent = Readonly<
-  Pick<KeyboardEvent, "type" | "key" | "code" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey">
->;
+const noAttempt: Attempt = { isHeld: false, sawOtherKey: false, outcome: "none" };
 
 const modifiers = ["Shift", "Control", "Meta", "Alt"];
 
 /** The attempt after a key went down or up. A window that loses the focus is like a key that went up. */
-function afterKey(before: Attempt, event: KeyEvent | "blur", modifierKey: "Cmd" | "Ctrl"): Attempt {
+function afterKey(
+  before: Attempt,
+  event: KeyboardEvent | "blur",
+  modifierKey: "Cmd" | "Ctrl",
+): Attempt {
   const isKey = event !== "blur";
   const isModifier = isKey && modifiers.includes(event.key);
   if (isKey && event.type === "keydown") {
-    if (isShortcut(event, modifierKey)) return { isHeld: true, hasOther: true, outcome: "arrived" };
-    if (!isModifier) return { ...before, hasOther: true };
+    if (isShortcut(event, modifierKey))
+      return { isHeld: true, sawOtherKey: true, outcome: "arrived" };
+    if (!isModifier) return { ...before, sawOtherKey: true };
     const isHeld = before.isHeld || holdsModifiers(event, modifierKey);
-    return { ...before, isHeld, hasOther: before.isHeld && before.hasOther };
+    return { ...before, isHeld, sawOtherKey: before.isHeld && before.sawOtherKey };
   }
   if (!before.isHeld || (isKey && !isModifier)) return before;
-  return { isHeld: false, hasOther: false, outcome: before.hasOther ? before.outcome : "partly" };
+  return {
+    isHeld: false,
+    sawOtherKey: false,
+    outcome: before.sawOtherKey ? before.outcome : "intercepted",
+  };
 }
 
-/** Tells `onOutcome` after each key what the page can tell. Returns how to stop. */
+/** Tells `onOutcome` after each key what the page can tell. Returns a function that stops it. */
 export function watchShortcut(
-  target: Pick<Window, "addEventListener" | "removeEventListener">,
   modifierKey: "Cmd" | "Ctrl",
   onOutcome: (outcome: Attempt["outcome"]) => void,
 ): () => void {
@@ -50,9 +54,8 @@ export function watchShortcut(
     attempt = afterKey(attempt, event instanceof KeyboardEvent ? event : "blur", modifierKey);
     onOutcome(attempt.outcome);
   };
-  const watched = ["keydown", "keyup", "blur"] as const;
-  for (const name of watched) target.addEventListener(name, follow, true);
-  return () => {
-    for (const name of watched) target.removeEventListener(name, follow, true);
-  };
+  const stop = new AbortController();
+  for (const name of ["keydown", "keyup", "blur"])
+    window.addEventListener(name, follow, { capture: true, signal: stop.signal });
+  return () => stop.abort();
 }

@@ -3,41 +3,38 @@ import { useHardwareInfo } from "../hardware-info/hardware-info-provider";
 
 type ShortcutCheckProps = Readonly<{
   className?: string | undefined;
-  /** Told whether the keys went elsewhere, as they do where the product has them. */
+  /** Called with true if the last key did not reach this page, as where the product takes the shortcut. */
   onDone?: ((isDone: boolean) => void) | undefined;
 }>;
 
-/**
- * Asks the reader to press the default shortcut, and says what this page can tell then. Empty on a
- * phone, which has no keys, and where the script fails.
- */
+/** Asks the reader to press the shortcut, and says what the page can tell. Empty on a phone. */
 export function ShortcutCheck({ className, onDone }: ShortcutCheckProps) {
   const { modifierKey, isDesktop } = useHardwareInfo();
   const [hint, setHint] = useState("");
-  const [words, setWords] = useState("");
+  const [result, setResult] = useState("");
   useEffect(() => {
-    let isShown = true;
+    let isMounted = true;
     let stop = () => {};
     void import(/* webpackChunkName: "shortcut-check" */ "./shortcut-attempt").then(
       ({ shortcutLabels, watchShortcut }) => {
-        if (!isShown) return;
+        if (!isMounted) return;
         setHint(shortcutLabels.testHere);
-        stop = watchShortcut(window, modifierKey, (outcome) => {
-          setWords(shortcutLabels.outcomes[outcome]);
-          onDone?.(outcome === "partly");
+        stop = watchShortcut(modifierKey, (outcome) => {
+          setResult(shortcutLabels.outcomes[outcome]);
+          onDone?.(outcome === "intercepted");
         });
       },
       () => {},
     );
     return () => {
-      isShown = false;
+      isMounted = false;
       stop();
     };
   }, [modifierKey, onDone]);
   return (
     <div className={className}>
-      {isDesktop && words === "" ? <p>{hint}</p> : null}
-      <p role="status">{words}</p>
+      {isDesktop && result === "" ? <p>{hint}</p> : null}
+      <p role="status">{result}</p>
     </div>
   );
 }

@@ -6,6 +6,6 @@ export const shortcutLabels = {
   outcomes: {
     none: "",
     arrived: `The keys arrived on this page, so no other program takes them. Nor does ${site.name}: it probably has no shortcut set, or isn’t installed.`,
-    partly: `The last key didn’t arrive here. Did the list open? Then all is well. If not, another program, another extension or the browser has these keys.`,
+    intercepted: `The last key didn’t arrive here. Did the list open? Then all is well. If not, another program, another extension or the browser has these keys.`,
   },
 } as const;

@@ -10,14 +10,7 @@ export function AfterFirstPaint({ children }: Readonly<{ children: ReactNode }>)
   const [isComplete, setComplete] = useState(() => !isShownFromTop());
   useEffect(() => {
     announceTopOf(null);
-    if (isComplete) return;
-    let isMounted = true;
-    void nextPaint().then(() => {
-      if (isMounted) startTransition(() => setComplete(true));
-    });
-    return () => {
-      isMounted = false;
-    };
+    if (!isComplete) void nextPaint().then(() => startTransition(() => setComplete(true)));
   }, [isComplete]);
   return isComplete ? children : <div className={styles.waiting} />;
 }

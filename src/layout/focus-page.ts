@@ -2,10 +2,7 @@ import { decoded } from "./decoded";
 
 type PageAddress = Readonly<{ pathname: string; hash: string }>;
 
-/**
- * Focuses the heading of a new page, or the element that the hash names: a screen reader then
- * announces the page once. A first page, a new query and a new hash leave the focus where it is.
- */
+/** Focuses the heading of a new page, or what the hash names: a screen reader announces it once. */
 export function focusPage(location: PageAddress, previous: PageAddress | null): void {
   if (!previous || previous.pathname === location.pathname) return;
   const named = location.hash && document.getElementById(decoded(location.hash.slice(1)));

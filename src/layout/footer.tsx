@@ -1,5 +1,4 @@
 import { Link, withPrefix } from "gatsby";
-import { useSyncExternalStore } from "react";
 import { MailLink } from "../content-text/mail-link";
 import { currentBuild } from "../runtime/document";
 import { feedPath } from "../site/addresses";
@@ -7,6 +6,7 @@ import { contactPath, site } from "../site/site";
 import { Logo } from "../site/logo";
 import { footerLinks, type FrameProps } from "./navigation-links";
 import { PageLinks } from "./page-links";
+import { useHydrated } from "./use-hydrated";
 import * as styles from "./footer.module.css";
 import { layoutLabels } from "./layout-labels";
 
@@ -46,16 +46,12 @@ export function Footer({ path, menus }: FrameProps) {
   );
 }
 
-const readBuildId = (): string => currentBuild() ?? "";
-const buildIdOfStaticHtml = (): string => "";
-const neverChanges = () => () => {};
-
 /** The build id, from the document: the names of scripts that contain it would change with each build. */
 function BuildName() {
-  const id = useSyncExternalStore(neverChanges, readBuildId, buildIdOfStaticHtml);
+  const id = useHydrated() ? currentBuild() : null;
   return (
     <p className={styles.build} translate="no">
-      {layoutLabels.build} <span>{id === "" ? "…" : id.slice(0, 12)}</span>
+      {layoutLabels.build} <span>{id?.slice(0, 12) ?? "…"}</span>
     </p>
   );
 }

@@ -1,7 +1,5 @@
 import { Link } from "gatsby";
 import { InstallLink } from "../install/install-link";
-import { isInStore } from "../install/store-address";
-import { TellMeLink } from "../install/tell-me-link";
 import { Kbd } from "../keys/kbd";
 import { routes, site } from "../site/site";
 import { SearchGlyph } from "../search-list/search-glyph";
@@ -39,11 +37,7 @@ export function Header({ path, menus }: FrameProps) {
             <Kbd>K</Kbd>
           </span>
         </SearchButton>{" "}
-        {isInStore() ? (
-          <InstallLink className={styles.install} isShort />
-        ) : (
-          <TellMeLink className={styles.install} isShort />
-        )}
+        <InstallLink className={styles.install} isShort />
       </div>
     </header>
   );

@@ -2,10 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 
 let isHydrated = false;
 
-/**
- * Whether React has taken over: false in static HTML and in the first render. On a later page it is
- * true at once, so that nothing grows after the scroll position is restored.
- */
+/** Whether React has taken over: false in static HTML and in the first render of the first page. */
 export function useHydrated(): boolean {
   const [isDone, setDone] = useState(isHydrated);
   useEffect(() => {

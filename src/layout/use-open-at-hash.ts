@@ -1,9 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Opens a details element when the address names it, now and later. `location` is a new object for each
- * address that the page shows.
- */
+/** Opens a details element when the address names it. `location` is new for each address. */
 export function useOpenAtHash(details: RefObject<HTMLDetailsElement>, location: object): void {
   useEffect(() => {
     const open = () => {

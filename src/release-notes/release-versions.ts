@@ -6,10 +6,7 @@ const stages = ["alpha", "beta", "rc"];
 /** The highest number of a version: https://developer.chrome.com/docs/extensions/reference/manifest/version */
 const highest = 65535;
 
-/**
- * A text that sorts as versions follow each other: 1.10.0 after 1.9.0, and 1.8.0-beta.1 before 1.8.0.
- * Undefined for a text that is no version of one to four numbers.
- */
+/** A text that sorts as versions do, 1.8.0-beta.1 before 1.8.0; undefined for another text. */
 export function versionOrder(version: string): string | undefined {
   const [, numbers, stage, preview = "0"] = versionPattern.exec(version) ?? [];
   if (numbers === undefined) return undefined;
@@ -21,12 +18,6 @@ export function versionOrder(version: string): string | undefined {
   return [major, minor, patch, build, String(stageIndex), preview]
     .map((number) => number.padStart(String(highest).length, "0"))
     .join(".");
-}
-
-/** The version that a preview prepares: 1.8.0 for 1.8.0-beta.1. Undefined if it is no preview. */
-export function versionOfPreview(version: string): string | undefined {
-  const [, numbers, stage] = versionPattern.exec(version) ?? [];
-  return stage === undefined ? undefined : numbers;
 }
 
 /** The id of a release on its page: "v1-4-0" for 1.4.0. */

@@ -11,17 +11,11 @@ export type Ranges = readonly (readonly [start: number, end: number])[];
 export type Match<Entry> = Readonly<{ entry: Entry; titleRanges: Ranges; detailRanges: Ranges }>;
 
 /**
- * Returns a function that finds a query in the texts of `entries`, best match first.
- *
- * Every word of the query must be in the title, the detail or the words, in any order. Capitals,
- * accents and kinds of quotes do not matter. A whole word scores most, then the start of a word, then
- * the inside of a word, then a match with one typo: a letter wrong, missing, added or swapped. Short
- * words and numbers match without typos only. Matches in the title or the words count double. Among
- * equals, a title that starts with the query comes first, then the order of `entries` decides: for
- * tabs, the most recently used first. A query without a word finds everything.
- *
- * With `partial`, a query may be a question: only the words that say what it is about count, and if no
- * entry has them all, the entries with the most of them match.
+ * Returns a function that finds a query in the texts of `entries`, best match first. Each term has to be
+ * in the title, the detail or the keywords. A whole word scores most, then the start of a word, its
+ * inside, and one typo; title and keywords count double. Among equals, a title that starts with the query
+ * is first, then the order of `entries` decides. A query without a term finds everything. With `partial`,
+ * a query may be a question: only its significant terms count, and the entries with the most of them match.
  */
 export function createMatcher<Entry>(
   entries: readonly Entry[],

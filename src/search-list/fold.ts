@@ -9,10 +9,7 @@ const plain: Readonly<Record<string, string>> = {
 // Most characters of most texts need no folding.
 const needsFolding = /[^ -@[-_a-~]/g;
 
-/**
- * The text in lower case, without accents, with straight quotes and narrow letters. Every position
- * stays the same, so that matches can be highlighted in the original text.
- */
+/** The text in lower case, without accents, with straight quotes. Every position stays the same. */
 export function fold(text: string): string {
   return text.replace(needsFolding, foldUnit);
 }

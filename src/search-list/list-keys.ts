@@ -1,10 +1,7 @@
 /** How many options Page Up and Page Down skip. */
 const page = 5;
 
-/**
- * The index that a key moves to in a list of `count` options; null for another key. Up and Down wrap
- * around, the others stop at the ends.
- */
+/** The index that a key moves to; null for another key. Up and Down wrap around. */
 export function optionAfterKey(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {

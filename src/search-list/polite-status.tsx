@@ -4,10 +4,7 @@ import { useEffect, useState } from "react";
 /** How long a text must stay the same before it is announced, in milliseconds. */
 const restBeforeStatus = 500;
 
-/**
- * Announces `text` to screen readers once it has stayed the same for a moment, so that whoever types is
- * not interrupted at every letter. Nobody sees it.
- */
+/** Announces `text` when it has not changed for a moment, so that typing is not interrupted. */
 export function PoliteStatus({ text }: Readonly<{ text: string }>) {
   const [said, setSaid] = useState("");
   useEffect(() => {

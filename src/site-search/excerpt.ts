@@ -16,14 +16,9 @@ const longest = 120;
 
 const sentenceEnds = [". ", "? "];
 
-export type Excerpt = Readonly<{ text: string; ranges: Ranges }>;
-
 /** A part of the text that starts shortly before the first match. */
-export function excerpt(
-  text: string,
-  ranges: Ranges,
-  lead: Lead = globalThis.innerWidth < 640 ? leads.onPhone : leads.onComputer,
-): Excerpt {
+export function excerpt(text: string, ranges: Ranges): Readonly<{ text: string; ranges: Ranges }> {
+  const lead = globalThis.innerWidth < 640 ? leads.onPhone : leads.onComputer;
   const from = startOf(text, ranges[0]?.[0] ?? 0, lead);
   const to = from + longest;
   const isBegun = from === 0 || sentenceEnds.includes(text.slice(from - 2, from));

@@ -10,10 +10,7 @@ export const maxMatches = 30;
 /** An entry in the visitor's words, what matched in it, and the title of its page; "" for a page. */
 export type EntryMatch = Match<SearchEntry> & Readonly<{ pageTitle: string }>;
 
-/**
- * Returns a function that finds entries by title and text, ranked by createMatcher. An empty query
- * finds those that `isSuggestedFor` names, pages first: by default those with `isSuggested`.
- */
+/** Returns a function that finds entries. An empty query finds the suggested ones, pages first. */
 export function entryMatcher(
   entries: readonly SearchEntry[],
   info: HardwareInfo,

@@ -19,10 +19,7 @@ function prepare() {
   loadSearchIndex().catch(() => {});
 }
 
-/**
- * The button that opens the site's search, as Cmd or Ctrl with K does. The script of the search is
- * fetched when the browser is idle, unless the visitor saves data.
- */
+/** Opens the site's search. Its script is fetched when the browser is idle, or on demand. */
 export function SearchButton({ className, path, children }: SearchButtonProps) {
   const isOpen = useSyncExternalStore(watchSearch, isSearchOpen, () => false);
   const { modifierKey } = useHardwareInfo();

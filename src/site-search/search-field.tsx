@@ -7,10 +7,7 @@ import { prefetchSearchScript } from "./load-search";
 import { openSearch } from "./open-search";
 import * as styles from "./search-field.module.css";
 
-/**
- * A field that opens the site's search with what was typed. Before scripts run, the form leads to the
- * answers, without what was typed: the field has no name.
- */
+/** Opens the search with what was typed. Before scripts run, the form leads to the answers. */
 export function SearchField() {
   const [words, setWords] = useState("");
   const field = useRef<HTMLInputElement>(null);

@@ -4,10 +4,7 @@ import { siteColours } from "./site";
 
 type Scheme = keyof typeof siteColours;
 
-/**
- * The order of the cascade layers, which base.css describes, and the brand's colours and logo for light
- * and dark systems. tones.css mixes all other tones. `:where` lets base.css override them for print.
- */
+/** The order of the cascade layers and the brand's colours. `:where` lets print override them. */
 export function brandStyle(): string {
   const block = (scheme: Scheme) => {
     const { paper, ink, accent, accentText, button, buttonText } = siteColours[scheme];

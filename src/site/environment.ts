@@ -28,32 +28,18 @@ export function addressWarning(env: Environment, defaultUrl: string): string | u
   return `SITE_URL is not set, so canonical addresses, feed and sitemap say ${defaultUrl}.`;
 }
 
-/**
- * The site's absolute address without a trailing slash. The error names it by `name`.
- * @throws if `value` is no http(s) address, or has a path, a query or a hash.
- */
+/** The site's origin. The error names it by `name`. @throws if `value` is no http(s) origin. */
 export function checkedSiteUrl(value: string, name = "SITE_URL"): string {
   const url = URL.canParse(value) ? new URL(value) : null;
-  const isOrigin =
-    url !== null &&
-    /^https?:$/.test(url.protocol) &&
-    url.pathname === "/" &&
-    !url.search &&
-    !url.hash &&
-    !url.username;
-  if (!isOrigin) {
+  if (!url || !/^https?:/.test(url.origin) || url.href !== `${url.origin}/`)
     throw new Error(
       `${name} is "${value}", expected the site's origin such as https://www.example.org ` +
         `(a folder on the host goes into PATH_PREFIX).`,
     );
-  }
   return url.origin;
 }
 
-/**
- * The path below which the site is served: "" at the root of a host, otherwise like "/docs".
- * @throws if `value` is no such path.
- */
+/** The path below which the site is served: "" or like "/docs". @throws for any other value. */
 export function checkedPathPrefix(value = ""): string {
   const prefix = value.replace(/\/$/, "");
   if (!/^(?:\/[\w~-][\w.~-]*)*$/.test(prefix))

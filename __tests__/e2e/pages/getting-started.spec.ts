@@ -87,7 +87,7 @@ for (const width of [320, 480, 1024, 1280])
       const modifiers = pressedShortcut.split("+").slice(0, -1);
       for (const key of modifiers) await page.keyboard.down(key);
       for (const key of modifiers) await page.keyboard.up(key);
-      await expect(page.getByText(shortcutLabels.outcomes.partly)).toBeVisible();
+      await expect(page.getByText(shortcutLabels.outcomes.intercepted)).toBeVisible();
       expect((await panel?.boundingBox())?.height).toBe(before?.height);
     },
   );

@@ -75,7 +75,7 @@ test.describe("hydration", () => {
         });
         page.on("pageerror", (error) => complaints.push(String(error)));
         await visitAs(page, agent);
-        const words = hardwareWords(describeHardware(agent.userAgent, agent));
+        const words = hardwareWords(describeHardware(agent.userAgent, agent.maxTouchPoints));
         for (const path of Object.values(routes)) {
           await page.goto(path);
           await settled(page);
@@ -171,7 +171,7 @@ test.describe("with Bowser's script blocked", () => {
     await expect(page.locator("#mail pre")).toContainText(answerLabels.system("Windows"));
     await expect(page.locator("#mail pre")).toContainText(answerLabels.browser(""));
     const shown = await shownWords(page);
-    const words = hardwareWords(describeHardware(agent.userAgent, agent));
+    const words = hardwareWords(describeHardware(agent.userAgent, agent.maxTouchPoints));
     expect(shown).toEqual(expectedWords(shown, words));
     await expect(page.locator("html")).toHaveAttribute("data-browser", "Chrome");
   });

@@ -163,7 +163,7 @@ for (const engineName of enginesHere())
         maxTouchPoints: navigator.maxTouchPoints,
       }));
       const words: Readonly<Record<string, string>> = hardwareWords(
-        describeHardware(agent.userAgent, agent),
+        describeHardware(agent.userAgent, agent.maxTouchPoints),
       );
       const found = await tab.evaluate(() =>
         Array.from(document.querySelectorAll<HTMLElement>("[data-word]"), (word) => [

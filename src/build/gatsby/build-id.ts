@@ -1,4 +1,3 @@
-// Imported at build time only.
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";

@@ -1,11 +1,7 @@
-// Build time only.
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 
-/**
- * A script that runs before those that Gatsby bundles, or in a worker: `file` with all that it imports,
- * minified. Names in it are replaced by `values`, which are JavaScript.
- */
+/** A minified script: `file` with what it imports. `values` replace names in it by JavaScript. */
 export function bundleScript(
   directory: string,
   file: string,

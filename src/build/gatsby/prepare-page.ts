@@ -1,4 +1,3 @@
-// Build time only.
 import type { CreatePageArgs } from "gatsby";
 import { pagePath } from "../../site/page-path";
 import { offlineShell } from "./offline-plugin";

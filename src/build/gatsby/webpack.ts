@@ -1,4 +1,3 @@
-// Build time only.
 import type { CreateWebpackConfigArgs } from "gatsby";
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
@@ -16,19 +15,8 @@ export function browserModules(): readonly string[] {
   return lastModules;
 }
 
-/** Options for a complete list. By default, webpack shortens and groups it. */
-const completeModules = {
-  all: false,
-  modules: true,
-  dependentModules: true,
-  modulesSpace: Infinity,
-  nestedModules: true,
-  nestedModulesSpace: Infinity,
-  groupModulesByAttributes: false,
-  groupModulesByExtension: false,
-  groupModulesByPath: false,
-  groupModulesByType: false,
-};
+/** Options for a complete list of modules, and nothing else. */
+const completeModules = { all: false, modules: true, dependentModules: true, nestedModules: true };
 
 function filesOf(modules: readonly Module[]): readonly string[] {
   return modules.flatMap(({ nameForCondition, modules: joined = [] }) => [
@@ -49,10 +37,7 @@ type Config = Readonly<{
   optimization: object;
 }>;
 
-/**
- * A short class name that no other file has. Gatsby's are ten times as long. It begins with "_", because
- * ad blockers hide names such as "ad1".
- */
+/** A short class name of its own. It begins with "_": ad blockers hide names such as "ad1". */
 function shortName(
   { rootContext, resourcePath }: { rootContext: string; resourcePath: string },
   _: string,

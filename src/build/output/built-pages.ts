@@ -1,4 +1,3 @@
-// Build time only: pure.
 import type { RoutesManifest } from "gatsby";
 import { isHashedPath } from "../../runtime/offline/hashed-path";
 

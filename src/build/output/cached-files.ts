@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { isHashedPath, pageDataFolder } from "../../runtime/offline/hashed-path";
 import { hashLength, type OfflineBuild } from "../../runtime/offline/offline-build";
 import { notFoundDocument } from "../../site/page-path";
@@ -30,10 +29,7 @@ export function lastScript(documents: readonly string[]): string {
   return address;
 }
 
-/**
- * The files of a build that the worker caches: pages, their data, the search index, scripts, styles, and
- * what documents name. Pictures, films and the like are not: they may be large, and players ask for parts.
- */
+/** What the worker caches. Pictures and films are large, and players ask for parts of them. */
 export function cachedFiles(
   files: readonly BuildFile[],
   pages: readonly string[],

@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { createHash } from "node:crypto";
 import { otherHosts } from "../../site/site";
 import { attribute, elementsOf, text } from "./read-documents";

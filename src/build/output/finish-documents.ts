@@ -1,4 +1,3 @@
-// Build time only.
 import { cp, readFile, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { documentFiles } from "./read-documents";

@@ -1,4 +1,3 @@
-// Build time only.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from "parse5";

@@ -1,4 +1,3 @@
-// Build time only.
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 

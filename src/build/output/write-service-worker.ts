@@ -1,4 +1,3 @@
-// Build time only.
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildIdIn } from "../../runtime/build-manifest";

@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { absoluteUrl } from "../../site/addresses";
 import { type ContentAddress, idsOfCode } from "./ids";
 import { didYouMean, nearMiss } from "../markdown/report";

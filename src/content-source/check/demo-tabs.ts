@@ -1,7 +1,6 @@
-// Build time only.
 import { isNode, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { createMatcher } from "../../search-list/create-matcher";
+import { tabMatcher } from "../../demo/many-tabs";
 import { recentCount, recentTabs } from "../../demo/sample-tabs";
 import { type Mistake, mistakeIn } from "./mistake-format";
 import type { CheckedEntry, ContentFile } from "./read-entry";
@@ -64,15 +63,12 @@ export function demoTabMistakes({ path: file, text }: ContentFile): readonly Mis
 const textOf = (files: readonly ContentFile[], name: string) =>
   files.find(({ path }) => path === name)?.text ?? "";
 
-const finderOf = (tabs: readonly Tab[]) =>
-  createMatcher(tabs, ({ title, address }) => ({ title, detail: address }));
-
 /** Warnings about releases whose `typed` finds none of the tabs, so that they have no drawing. */
 export function typedMistakes(
   entries: readonly CheckedEntry[],
   files: readonly ContentFile[],
 ): readonly Mistake[] {
-  const find = finderOf(demoTabs(textOf(files, demoTabsFile)));
+  const find = tabMatcher(demoTabs(textOf(files, demoTabsFile)));
   return entries.flatMap(({ file, fields: { typed }, lineOf }) => {
     if (typeof typed !== "string" || find(typed).length > 0) return [];
     const message = `"${typed}" finds no tab of ${demoTabsFile}, so the release has no drawing.`;
@@ -88,7 +84,7 @@ export function taskMistakes(files: readonly ContentFile[]): readonly Mistake[] 
   const [, letters] = /`(\w+)`/.exec(rows[index] ?? "") ?? [];
   const tabs = demoTabs(textOf(files, demoTabsFile));
   if (letters === undefined || !list.safeParse(tabs).success) return [];
-  const [first] = finderOf(tabs)(letters);
+  const [first] = tabMatcher(tabs)(letters);
   if (first !== undefined && recentTabs(tabs).includes(first.entry)) return [];
   const message = `The first tab that "${letters}" finds in ${demoTabsFile} is not among the first ${recentCount}.`;
   return [mistakeIn(file, message, index + 1)];

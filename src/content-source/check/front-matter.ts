@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { isMap, isNode, LineCounter, parseDocument, visit } from "yaml";
 import { isInStore } from "../../install/store-address";
 import { longDate } from "../../content-text/long-date";

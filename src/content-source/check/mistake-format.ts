@@ -1,5 +1,3 @@
-// Build time only: pure.
-
 /** Something that a writer has to change, or to check if it is a warning. */
 export type Mistake = Readonly<{
   /** Path of the file below src/content. */

@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { darkName, isDark } from "../markdown/picture-tree";
 import { didYouMean } from "../markdown/report";
 import { type Mistake, mistakeIn } from "./mistake-format";

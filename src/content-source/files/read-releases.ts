@@ -1,4 +1,3 @@
-// Build time only.
 import type { NodeReader } from "../../site/site-pages";
 import { picturesByName } from "../markdown/picture-tree";
 import { type ReleaseText, releaseText } from "../markdown/release-text";

@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { Feed } from "feed";
 import { routes, site } from "../../site/site";
 import { absoluteUrl, feedPath, feedTitle } from "../../site/addresses";
@@ -10,10 +9,7 @@ import type { ReadRelease } from "./read-releases";
 /** How many releases a feed holds: readers keep what they have seen. */
 export const feedLength = 20;
 
-/**
- * The newest releases in the default words, as RSS 2.0. Its date is that of the newest release, so that
- * builds of the same content write the same file.
- */
+/** The newest releases in the default words, as RSS 2.0. Its date is that of the newest. */
 export function releaseFeed(newestFirst: readonly ReadRelease[]): string {
   const feed = new Feed({
     title: feedTitle,

@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { routes } from "../../site/site";
 import type { NodeReader } from "../../site/site-pages";
 import type { SearchEntry } from "../../site-search/search-entry";

@@ -1,4 +1,3 @@
-// Build time only.
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type SearchIndex, searchIndexPath } from "../../site-search/search-entry";

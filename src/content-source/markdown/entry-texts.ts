@@ -1,4 +1,3 @@
-// Build time only: pure.
 import type { Heading, Nodes, Root, RootContent } from "mdast";
 import type { ContentTree, TextSection } from "../../content-text/content-tree";
 import { boldHeadings, contentTree, formerIds, readHeading } from "./markdown-tree";

@@ -35,11 +35,6 @@ export function picturePath({ name, hash }: Readonly<{ name: string; hash: strin
   return `/static/pictures/${name.replace(/\.\w+$/, `-${hash}$&`)}`;
 }
 
-/** The size at which a picture is shown: two of its pixels are one of the page, sharp on dense screens. */
-function shownSize(pixels: number): number {
-  return Math.ceil(pixels / 2);
-}
-
 /** The elements of a picture, with a dark one if there is one. An unknown picture has only its alternative text. */
 export function pictureNode(name: string, alt: string, pictures?: Pictures): ContentNode {
   const light = pictures?.get(name);
@@ -57,8 +52,9 @@ export function pictureNode(name: string, alt: string, pictures?: Pictures): Con
         loading: "lazy",
         decoding: "async",
         alt,
-        width: shownSize(light.width),
-        height: shownSize(light.height),
+        // Two of its pixels are one of the page, sharp on dense screens.
+        width: Math.ceil(light.width / 2),
+        height: Math.ceil(light.height / 2),
         src: light.src,
       },
     ],

@@ -1,4 +1,3 @@
-// Build time only: pure.
 import type { Heading, Root, Nodes } from "mdast";
 import type { ContentTree } from "../../content-text/content-tree";
 import { plainText } from "../../content-text/content-tree";

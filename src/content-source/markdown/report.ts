@@ -1,4 +1,3 @@
-// Build time only: pure.
 import leven from "leven";
 
 /** Gathers the mistakes of one file. */

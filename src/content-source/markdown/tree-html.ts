@@ -1,4 +1,3 @@
-// Build time only: pure.
 import { absoluteUrl } from "../../site/addresses";
 import type { ContentNode, ContentTree } from "../../content-text/content-tree";
 import { defaultWords } from "./visitor-words";

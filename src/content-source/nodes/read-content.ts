@@ -39,10 +39,7 @@ export function isPicturePath(path: string): boolean {
   return /\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(path);
 }
 
-/**
- * Reads all that the checks look at, in the project's folder. `pages` are the paths that Gatsby has
- * made; without Gatsby, those that have a file.
- */
+/** Reads all that the checks look at. Without Gatsby, `pages` are those that have a file. */
 export async function readContent(
   project: string,
   pages?: readonly string[],

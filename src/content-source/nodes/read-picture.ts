@@ -1,4 +1,3 @@
-// Build time only.
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";

@@ -10,12 +10,7 @@ import {
   reloadAfterFailure,
 } from "../update/build-update";
 import { serverTimeout, isReachable } from "../update/document-load";
-import {
-  gatsbyNavigation,
-  isRenderable,
-  replaceNavigation,
-  replacePrefetching,
-} from "../update/gatsby-internals";
+import { gatsbyNavigation, isRenderable, replaceNavigation } from "../update/gatsby-internals";
 import { reloadGuard } from "../update/reload-guard";
 import { createPrefetchQueue } from "./prefetch";
 
@@ -41,9 +36,12 @@ export function startNavigation(): void {
   // In development, Gatsby reloads by itself.
   if (!currentBuild() || process.env.NODE_ENV !== "production")
     return replaceNavigation({ loadPage: load, loadPageSync: loadSync, navigate: show });
+  const mayPrefetch = () => navigator.onLine && !savesData(navigator.connection) && !isStale();
   let hasStarted = false;
 
   replaceNavigation({
+    ...createPrefetchQueue(load, mayPrefetch),
+
     /** Returns the page of the current address if it is loaded: after Back and Forward. */
     loadPageSync(address, options) {
       const page = loadSync(address, options);
@@ -105,8 +103,6 @@ export function startNavigation(): void {
   navigation?.addEventListener("navigateerror", () => showBusy(false));
   // The back/forward cache shows a page as it was left.
   window.addEventListener("pageshow", () => showBusy(false));
-  const isAllowed = () => navigator.onLine && !savesData(navigator.connection) && !isStale();
-  replacePrefetching(createPrefetchQueue(load, isAllowed));
 }
 
 /** What is known when a navigation starts, and what is asked only if it matters. */

@@ -1,17 +1,14 @@
 // Browser only: prefetches the pages behind the links in the window.
 import { whenIdle } from "../document";
-import type { PrefetchQueue } from "../update/gatsby-internals";
+import { type PageLoader, withoutQuery } from "../update/gatsby-internals";
 
 const maxParallel = 4;
 
-/**
- * Prefetches pages with `load` while the browser is idle and `isAllowed` returns true: each page once,
- * at most four at a time. After a failure, a click loads the document.
- */
+/** Loads each page once, four at a time at most, while the browser is idle and `isAllowed`. */
 export function createPrefetchQueue(
   load: (path: string) => Promise<unknown>,
   isAllowed: () => boolean,
-): PrefetchQueue {
+): Pick<PageLoader, "enqueue" | "hovering"> {
   const started = new Set<string>();
   let waiting: readonly string[] = [];
   let running = 0;
@@ -34,15 +31,15 @@ export function createPrefetchQueue(
   window.addEventListener("online", () => whenIdle(startNext));
 
   return {
-    add(path) {
-      if (started.has(path)) return () => {};
+    enqueue(address) {
+      const path = withoutQuery(address);
+      if (started.has(path)) return { abort: () => {} };
       waiting = [...waiting.filter((other) => other !== path), path];
       whenIdle(startNext);
-      return () => {
-        waiting = waiting.filter((other) => other !== path);
-      };
+      return { abort: () => (waiting = waiting.filter((other) => other !== path)) };
     },
-    addFirst(path) {
+    hovering(address) {
+      const path = withoutQuery(address);
       if (started.has(path)) return;
       waiting = [path, ...waiting.filter((other) => other !== path)];
       startNext();

@@ -16,7 +16,9 @@ export type LoadedPage = Readonly<{
 export type PageLoader = {
   loadPage: (address: string) => Promise<LoadedPage | undefined>;
   loadPageSync: (address: string, options?: object) => LoadedPage | undefined;
+  /** gatsby-link calls it when a link comes into the window, and `abort` when that leaves. */
   enqueue: (address: string) => { abort: () => void };
+  /** gatsby-link calls it when the visitor points at a link. */
   hovering: (address: string) => void;
 };
 
@@ -37,15 +39,12 @@ function pageAt(address: string): string {
   return route ?? notFoundDocument;
 }
 
-/**
- * Tells Gatsby the page's path, in place of the script that src/page-head/document-head.tsx leaves out. Relies on
- * `window.pagePath`, which Gatsby reads after `onClientEntry`.
- */
+/** Tells Gatsby the page's path by `window.pagePath`, which it reads after `onClientEntry`. */
 export function tellPagePath(): void {
   if (process.env.NODE_ENV === "production") window.pagePath = pageAt(location.pathname);
 }
 
-const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
+export const withoutQuery = (address: string) => address.replace(/[?#].*$/s, "");
 
 /**
  * What Gatsby's loader is asked for: the path of a page, or of the not-found page, with this build as
@@ -132,26 +131,9 @@ function adaptForGatsby(loaded: LoadedPage | undefined): LoadedPage | undefined 
 export function replaceNavigation({
   navigate,
   ...loading
-}: Pick<PageLoader, "loadPage" | "loadPageSync"> & Readonly<{ navigate: Navigate }>): void {
+}: Partial<PageLoader> & Readonly<{ navigate: Navigate }>): void {
   Object.assign(window.___loader, loading);
   window.___navigate = navigate;
-}
-
-/** What Gatsby's links call to prefetch. */
-export type PrefetchQueue = Readonly<{
-  /** Adds a page to the end of the queue. Returns a function that removes it again. */
-  add: (path: string) => () => void;
-  /** Puts a page first, because the visitor points at a link to it. */
-  addFirst: (path: string) => void;
-}>;
-
-/**
- * Lets Gatsby's links prefetch through a queue. Relies on gatsby-link calling `___loader.enqueue` when
- * a link comes into the window, `abort` when it leaves, and `___loader.hovering` under the pointer.
- */
-export function replacePrefetching({ add, addFirst }: PrefetchQueue): void {
-  window.___loader.enqueue = (address) => ({ abort: add(withoutQuery(address)) });
-  window.___loader.hovering = (address) => addFirst(withoutQuery(address));
 }
 
 /**
