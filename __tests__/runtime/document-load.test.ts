@@ -7,7 +7,7 @@ import { reloadGuard } from "../../src/runtime/update/reload-guard";
 
 const target = new URL("https://site.example/support?q=a#b");
 
-function setUp({ age = 0, isReload = false } = {}) {
+function setUp({ age = 0, type = "navigate" } = {}) {
   const location = {
     href: "https://site.example/",
     assign: jest.fn(),
@@ -15,17 +15,18 @@ function setUp({ age = 0, isReload = false } = {}) {
     reload: jest.fn(),
   };
   const reload = (cause: LoadOptions["cause"], replace?: boolean, to = target) =>
-    loadUnlessGuarded(
-      to,
-      { cause, replace },
-      { location, documentAge: () => age, isReload: () => isReload },
-    );
+    loadUnlessGuarded(to, { cause, replace }, location);
+  jest.spyOn(performance, "now").mockReturnValue(age);
+  const entry = Object.assign(new PerformanceNavigationTiming(), { type });
+  performance.getEntriesByType = () => [entry];
   return { location, reload };
 }
 
 const blocked = () => {
   throw new DOMException("no", "SecurityError");
 };
+
+Object.assign(globalThis, { PerformanceNavigationTiming: class {} });
 
 beforeEach(() => sessionStorage.clear());
 
@@ -88,7 +89,7 @@ test.each([
 ] as const)(
   "storage that forgets: %s in a reload that is %i ms old loads again: %p",
   (cause, age, isLoading) => {
-    const { reload } = setUp({ age, isReload: true });
+    const { reload } = setUp({ age, type: "reload" });
     expect(reload(cause)).toBe(isLoading);
   },
 );

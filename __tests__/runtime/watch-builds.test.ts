@@ -1,4 +1,10 @@
-import { watchBuilds, type WatchTools } from "../../src/runtime/update/watch-builds";
+import { watchBuilds } from "../../src/runtime/update/watch-builds";
+
+let mockIdle = () => {};
+
+jest.mock("../../src/runtime/document", () => ({
+  whenIdle: (callback: () => void) => (mockIdle = callback),
+}));
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -6,7 +12,7 @@ const manifest = (id: string) => ({ id, timestamp: 1, routes: ["/"], files: {} }
 
 type Answer = unknown | (() => Promise<Response>);
 
-/** A watcher of a document of build "a", with a server, a clock and a browser of paper. */
+/** A watcher of a document of build "a", with a server, a clock and a browser that the test controls. */
 function setUp({ effectiveType = "4g" } = {}) {
   jest.useFakeTimers({ now: 0 });
   const asked: string[] = [];
@@ -14,14 +20,15 @@ function setUp({ effectiveType = "4g" } = {}) {
   /** What the browser has cached as missing. */
   const missing = new Set<string>();
   const browser = { effectiveType, isHidden: false, isOnline: true };
-  const listeners = { idle: [] as (() => void)[], visibility: () => {}, online: () => {} };
+  const listeners: Record<string, () => void> = {};
   const onNewerBuild = jest.fn();
-  const log = jest.fn();
+  const log = jest.spyOn(console, "warn").mockImplementation(() => {});
   const deploy = (id: string) => {
     answers.set("/builds/latest.json", { id, timestamp: 1 });
     answers.set(`/builds/meta/${id}.json`, manifest(id));
   };
-  const fetch: WatchTools["fetch"] = async (url, init) => {
+  globalThis.fetch = jest.fn(async (address, init: RequestInit = {}) => {
+    const url = String(address).replace(__PATH_PREFIX__, "");
     asked.push(url);
     const answer = answers.get(url.replace(/\?.*/, ""));
     const isCached = missing.has(url) && init.cache === undefined;
@@ -31,25 +38,25 @@ function setUp({ effectiveType = "4g" } = {}) {
     return new Promise((_, reject) =>
       init.signal?.addEventListener("abort", () => reject(new Error("aborted"))),
     );
-  };
-  watchBuilds("a", onNewerBuild, {
-    fetch,
-    pathPrefix: "",
-    setTimeout: (callback, ms) => setTimeout(callback, ms),
-    now: Date.now,
-    whenIdle: (callback) => listeners.idle.push(callback),
-    connection: () => ({ effectiveType: browser.effectiveType }),
-    isHidden: () => browser.isHidden,
-    isOnline: () => browser.isOnline,
-    onVisibilityChange: (callback) => (listeners.visibility = callback),
-    onOnline: (callback) => (listeners.online = callback),
-    log,
   });
+  const listen = (...[type, listener]: unknown[]) => {
+    listeners[String(type)] = listener as () => void;
+  };
+  for (const target of [window, document])
+    jest.spyOn(target, "addEventListener").mockImplementation(listen);
+  const facts = {
+    hidden: [document, () => browser.isHidden],
+    onLine: [navigator, () => browser.isOnline],
+    connection: [navigator, () => ({ effectiveType: browser.effectiveType })],
+  } as const;
+  for (const [name, [owner, get]] of Object.entries(facts))
+    Object.defineProperty(owner, name, { configurable: true, get });
+  watchBuilds("a", onNewerBuild);
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  const idle = () => listeners.idle.forEach((callback) => callback());
+  const idle = () => mockIdle();
   const show = (isShown: boolean) => {
     browser.isHidden = !isShown;
-    listeners.visibility();
+    listeners.visibilitychange?.();
   };
   const start = async () => {
     idle();
@@ -78,7 +85,10 @@ function response(body: string, status = 200): Response {
   return { ok: status < 300, status, json: async () => JSON.parse(body) } as Response;
 }
 
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 test("starts 1000 ms after the browser is idle with its own manifest, then the latest build", async () => {
   const { asked, idle, pass } = setUp();
@@ -126,7 +136,7 @@ test("reports a newer build once and then stops checking", async () => {
   asked.length = 0;
   deploy("c");
   await pass(3 * hour);
-  listeners.online();
+  listeners.online?.();
   await pass(1);
   expect(asked).toEqual([]);
   expect(onNewerBuild).toHaveBeenCalledTimes(1);
@@ -183,7 +193,7 @@ test("checks when the network returns, and not while it is missing", async () =>
   await pass(hour);
   expect(asked).toEqual([]);
   browser.isOnline = true;
-  listeners.online();
+  listeners.online?.();
   await pass(1);
   expect(asked).toHaveLength(1);
 });

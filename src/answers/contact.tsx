@@ -2,7 +2,6 @@ import { CopyButton } from "../clipboard/copy-button";
 import { Content } from "../content-text/content";
 import type { TextSection } from "../content-text/content-tree";
 import { useHardwareDetection } from "../hardware-info/hardware-info-provider";
-import { MailLink } from "../content-text/mail-link";
 import * as prose from "../content-text/prose.module.css";
 import { answerLabels } from "./answer-labels";
 import { contactMail, mailAddress } from "./contact-mail";
@@ -30,16 +29,15 @@ export function Contact({ section, mailText }: ContactProps) {
         <p className={styles.preview}>{answerLabels.preview}</p>
         <dl>
           <dt>{answerLabels.to}</dt>
-          {/* Some hosts hide mail addresses from robots. React restores the text. */}
-          <dd suppressHydrationWarning>{mail.to}</dd>
+          <dd>{mail.to}</dd>
           <dt>{answerLabels.subject}</dt>
           <dd>{mail.subject}</dd>
         </dl>
         <pre>{mail.body}</pre>
         <div className={styles.actions}>
-          <MailLink className={styles.start} href={mailAddress(mail)}>
+          <a className={styles.start} href={mailAddress(mail)}>
             {answerLabels.openDraft}
-          </MailLink>{" "}
+          </a>{" "}
           <CopyButton
             label={answerLabels.copyDraft}
             what={answerLabels.draftSuffix}

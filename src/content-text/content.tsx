@@ -4,7 +4,6 @@ import { createElement } from "react";
 import { CopyField } from "../clipboard/copy-field";
 import type { WordName } from "../hardware-info/words-by-name";
 import { Word } from "../hardware-info/word";
-import { MailLink } from "./mail-link";
 import { Kbd, Plus } from "../keys/kbd";
 import {
   asContent,
@@ -96,12 +95,6 @@ function toElement(node: ContentNode, key: number): ReactNode {
       const href = String(props?.href);
       // Files of the site, such as the feed, are no pages: the browser loads them.
       const page = /^\/(?!\/)[^.?#]*(?:[?#].*)?$/.test(href);
-      if (href.startsWith("mailto:"))
-        return (
-          <MailLink key={key} href={href}>
-            {children}
-          </MailLink>
-        );
       return page ? (
         <Link key={key} to={href} title={props?.title?.toString()}>
           {children}

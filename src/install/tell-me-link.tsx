@@ -1,4 +1,3 @@
-import { MailLink } from "../content-text/mail-link";
 import { site } from "../site/site";
 import { installLabels } from "./install-labels";
 import * as styles from "./tell-me-link.module.css";
@@ -14,8 +13,8 @@ type TellMeLinkProps = Readonly<{
 /** The one thing to press before the product is in a store: the draft of an email. */
 export function TellMeLink({ isShort = false, className = "" }: TellMeLinkProps) {
   return (
-    <MailLink className={`${isShort ? styles.short : styles.large} ${className}`} href={mail}>
+    <a className={`${isShort ? styles.short : styles.large} ${className}`} href={mail}>
       {isShort ? installLabels.tellMeShort : installLabels.tellMe}
-    </MailLink>
+    </a>
   );
 }

@@ -1,5 +1,4 @@
 import { Link, withPrefix } from "gatsby";
-import { MailLink } from "../content-text/mail-link";
 import { currentBuild } from "../runtime/document";
 import { feedPath } from "../site/addresses";
 import { contactPath, site } from "../site/site";
@@ -12,6 +11,8 @@ import { layoutLabels } from "./layout-labels";
 
 /** The build id of the document, and links to the pages, the contact, the feed and the licences. */
 export function Footer({ path, menus }: FrameProps) {
+  // From the document: the names of scripts that contain it would change with each build.
+  const build = useHydrated() ? currentBuild() : null;
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
@@ -26,7 +27,7 @@ export function Footer({ path, menus }: FrameProps) {
         </nav>
         <ul>
           <li>
-            <MailLink href={`mailto:${site.contactAddress}`}>{site.contactAddress}</MailLink>
+            <a href={`mailto:${site.contactAddress}`}>{site.contactAddress}</a>
           </li>
           <li>
             <Link to={contactPath}>{layoutLabels.report}</Link>
@@ -38,20 +39,12 @@ export function Footer({ path, menus }: FrameProps) {
             <a href={withPrefix("/third-party-licenses.txt")}>{layoutLabels.licences}</a>
           </li>
           <li>
-            <BuildName />
+            <p className={styles.build} translate="no">
+              {layoutLabels.build} <span>{(build ?? "…").slice(0, 12)}</span>
+            </p>
           </li>
         </ul>
       </div>
     </footer>
-  );
-}
-
-/** The build id, from the document: the names of scripts that contain it would change with each build. */
-function BuildName() {
-  const id = useHydrated() ? currentBuild() : null;
-  return (
-    <p className={styles.build} translate="no">
-      {layoutLabels.build} <span>{id?.slice(0, 12) ?? "…"}</span>
-    </p>
   );
 }

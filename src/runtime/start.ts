@@ -21,7 +21,7 @@ export { restoreScroll } from "./navigation/restore-scroll";
 export function startRuntime(): void {
   if (!("hasOwn" in Object)) {
     documentMarks().scripts = "failed";
-    throw new Error("This browser is too old for the scripts of this page.");
+    throw new Error("This browser is too old.");
   }
   tellPagePath();
   silenceWorkerUpdates(window);
@@ -32,6 +32,6 @@ export function startRuntime(): void {
 /** Hydrates in a transition, which React splits into short tasks, so that the page stays responsive. */
 export function hydrateInTransition(app: ReactNode, container: Element): void {
   // If a translator changed the page first, React renders it again. This is only a warning.
-  const onRecoverableError = (error: unknown) => console.warn(error);
-  startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
+  const options = { onRecoverableError: console.warn };
+  startTransition(() => void hydrateRoot(container, app, options));
 }

@@ -2,7 +2,7 @@ import { ChangingText } from "../content-text/changing-text";
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { dialogLabels } from "./dialog-labels";
 import { type LoadedSearch, loadSearch } from "./load-search";
-import { closeSearch, firstWords } from "./open-search";
+import { closeSearch, initialQuery } from "./open-search";
 import * as styles from "./search-dialog.module.css";
 
 /**
@@ -13,7 +13,7 @@ export function SearchDialog({ path }: Readonly<{ path: string }>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const pressedBeside = useRef(false);
-  const [query, setQuery] = useState(firstWords);
+  const [query, setQuery] = useState(initialQuery);
   // An input method would lose what it is composing.
   const [isComposing, setComposing] = useState(false);
   const [search, setSearch] = useState<LoadedSearch | "loading" | "failed">("loading");

@@ -1,15 +1,15 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
-import { currentBuild, whenIdle } from "../document";
+import { currentBuild } from "../document";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { isReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { scriptsStarted } from "../early";
-import { navigationType, serviceWorkers, watchLeaving } from "./departure";
+import { serviceWorkers, watchLeaving } from "./departure";
 import { watchBuilds } from "./watch-builds";
 
 let hasNewerBuild = false;
 let isLeaving = () => false;
 let navigation = new AbortController();
-/** The address of the document that was loaded last. */
+/** The address of the document that is loading. */
 let loadingHref = "";
 
 /** Begins a navigation of the visitor. Its signal is aborted when the next one begins. */
@@ -27,11 +27,7 @@ export const isStale = (): boolean => hasNewerBuild;
 
 /** Loads `target` as a document unless the guard forbids it. Returns whether it loads. */
 export function loadDocument(target: URL, options: LoadOptions): boolean {
-  const isLoading = loadUnlessGuarded(target, options, {
-    location: window.location,
-    documentAge: () => performance.now(),
-    isReload: () => navigationType() === "reload",
-  });
+  const isLoading = loadUnlessGuarded(target, options);
   if (isLoading) loadingHref = target.href;
   return isLoading;
 }
@@ -68,20 +64,7 @@ export function catchChunkFailures(): void {
 /** Starts checking for newer builds. */
 export function startBuildUpdate(): void {
   const currentId = currentBuild();
-  if (!currentId || process.env.NODE_ENV !== "production") return;
-  watchBuilds(currentId, onNewerBuild, {
-    fetch: (url, init) => fetch(url, init),
-    pathPrefix: __PATH_PREFIX__,
-    setTimeout: (callback, ms) => window.setTimeout(callback, ms),
-    now: Date.now,
-    whenIdle,
-    connection: () => navigator.connection,
-    isHidden: () => document.hidden,
-    isOnline: () => navigator.onLine,
-    onVisibilityChange: (callback) => document.addEventListener("visibilitychange", callback),
-    onOnline: (callback) => window.addEventListener("online", callback),
-    log: (message, cause) => console.warn(message, cause),
-  });
+  if (currentId && process.env.NODE_ENV === "production") watchBuilds(currentId, onNewerBuild);
 }
 
 function onNewerBuild(): void {

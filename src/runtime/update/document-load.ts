@@ -1,3 +1,4 @@
+import { navigationType } from "./departure";
 import { lockTime, reloadGuard } from "./reload-guard";
 
 export type LoadOptions = Readonly<{
@@ -10,14 +11,6 @@ export type LoadOptions = Readonly<{
   replace?: boolean;
 }>;
 
-export type LoadTools = Readonly<{
-  location: Pick<Location, "href" | "assign" | "replace" | "reload">;
-  /** Milliseconds since this document started to load. */
-  documentAge: () => number;
-  /** Whether this document is itself a reload. */
-  isReload: () => boolean;
-}>;
-
 /**
  * Loads `target` as a document, with one history entry. Returns false and does nothing if the path
  * was loaded less than 10 s ago, unless a document is the only way. After a failure, a document that
@@ -26,16 +19,16 @@ export type LoadTools = Readonly<{
 export function loadUnlessGuarded(
   target: URL,
   { cause, replace = false }: LoadOptions,
-  { location, documentAge, isReload }: LoadTools,
+  location: Pick<Location, "href" | "assign" | "replace" | "reload"> = window.location,
 ): boolean {
+  const isYoung = performance.now() < lockTime;
   // Storage may forget the lock. What one reload did not mend, another won't.
-  if (cause === "failure" && isReload() && documentAge() < lockTime) return false;
+  if (cause === "failure" && isYoung && navigationType() === "reload") return false;
   const wasLocked = reloadGuard.isLocked(target.pathname);
-  const isLocked = reloadGuard.lock(target.pathname);
+  const hasNewLock = reloadGuard.lock(target.pathname);
   // Without storage, a newer build is loaded only from a document that is 10 s old.
-  const isOldEnough = !wasLocked && documentAge() >= lockTime;
-  const mayLoad = isLocked || cause === "only-way" || (cause === "newer-build" && isOldEnough);
-  if (!mayLoad) return false;
+  const isOldEnough = cause === "newer-build" && !wasLocked && !isYoung;
+  if (!hasNewLock && !isOldEnough && cause !== "only-way") return false;
   // Assigning the same address with a hash would only scroll.
   if (target.href === location.href) location.reload();
   else if (replace) location.replace(target.href);

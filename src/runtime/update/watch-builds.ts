@@ -1,22 +1,5 @@
-import { buildManifestPath, buildIdOf, latestBuildPath } from "../build-manifest";
-
-export type WatchTools = Readonly<{
-  fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** The path below which the site is served. */
-  pathPrefix: string;
-  setTimeout: (callback: () => void, ms: number) => unknown;
-  now: () => number;
-  /** Calls back once, when the browser is idle. */
-  whenIdle: (callback: () => void) => void;
-  connection: () => Readonly<{ effectiveType?: string }> | undefined;
-  isHidden: () => boolean;
-  isOnline: () => boolean;
-  /** Calls back whenever the tab is hidden or shown. */
-  onVisibilityChange: (callback: () => void) => void;
-  /** Calls back whenever the network returns. */
-  onOnline: (callback: () => void) => void;
-  log: (message: string, cause: unknown) => void;
-}>;
+import { buildIdOf, buildManifestPath, latestBuildPath } from "../build-manifest";
+import { whenIdle } from "../document";
 
 // In milliseconds.
 const firstCheckAfterIdle = 1000;
@@ -28,7 +11,7 @@ const manifestTimeout = 10_000;
  * Checks for a build other than `currentId` and calls `onNewerBuild` once, after its manifest has been
  * read. A failure is logged and means "not known".
  */
-export function watchBuilds(currentId: string, onNewerBuild: () => void, tools: WatchTools): void {
+export function watchBuilds(currentId: string, onNewerBuild: () => void): void {
   let isWatching = false;
   let isChecking = false;
   let hasReadCurrent = false;
@@ -36,7 +19,7 @@ export function watchBuilds(currentId: string, onNewerBuild: () => void, tools: 
 
   async function read(path: string, init?: RequestInit): Promise<unknown> {
     const signal = AbortSignal.timeout(manifestTimeout);
-    const response = await tools.fetch(tools.pathPrefix + path, { ...init, signal });
+    const response = await fetch(__PATH_PREFIX__ + path, { ...init, signal });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     return response.json();
   }
@@ -53,12 +36,12 @@ export function watchBuilds(currentId: string, onNewerBuild: () => void, tools: 
     try {
       await readManifest(currentId);
     } catch (error) {
-      tools.log("The manifest of this build could not be read.", error);
+      console.warn("The manifest of this build could not be read.", error);
     }
   }
 
   async function readLatest(): Promise<void> {
-    const address = `${latestBuildPath}?${tools.now()}`;
+    const address = `${latestBuildPath}?${Date.now()}`;
     const id = buildIdOf(await read(address, { cache: "no-store" }));
     if (id === null) throw new Error(`${latestBuildPath} names no build`);
     if (id === currentId) return;
@@ -69,37 +52,37 @@ export function watchBuilds(currentId: string, onNewerBuild: () => void, tools: 
   }
 
   async function check(): Promise<void> {
-    const isAllowed = tools.isOnline() && tools.connection()?.effectiveType !== "slow-2g";
+    const isAllowed = navigator.onLine && navigator.connection?.effectiveType !== "slow-2g";
     if (!isWatching || isChecking || !isAllowed) return;
     isChecking = true;
     try {
       if (!hasReadCurrent) await readCurrent();
       await readLatest();
     } catch (error) {
-      tools.log("Couldn’t check for a newer build.", error);
+      console.warn("Couldn’t check for a newer build.", error);
     } finally {
       isChecking = false;
     }
   }
 
   function checkHourly(): void {
-    tools.setTimeout(() => {
+    setTimeout(() => {
       if (!isWatching) return;
       void check();
       checkHourly();
     }, hour);
   }
 
-  tools.whenIdle(() =>
-    tools.setTimeout(() => {
+  whenIdle(() =>
+    setTimeout(() => {
       isWatching = true;
       void check();
       checkHourly();
-      tools.onOnline(() => void check());
-      tools.onVisibilityChange(() => {
-        if (tools.isHidden()) hiddenSince ??= tools.now();
+      addEventListener("online", () => void check());
+      document.addEventListener("visibilitychange", () => {
+        if (document.hidden) hiddenSince ??= Date.now();
         else {
-          if (hiddenSince !== null && tools.now() - hiddenSince >= longAbsence) void check();
+          if (hiddenSince !== null && Date.now() - hiddenSince >= longAbsence) void check();
           hiddenSince = null;
         }
       });
