@@ -13,6 +13,7 @@ export const visibleFor = {
     hidden: !browsers.includes("Chrome"),
   }),
   computers: { "data-on": "computer" },
+  /** The class of the element has to set `display`. */
   phones: { "data-on": "phone", hidden: true },
   /** Whom a style sheet of the element decides. */
   styles: { "data-styled": "", hidden: true },
