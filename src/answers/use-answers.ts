@@ -12,11 +12,10 @@ type Slugs = ReadonlySet<string>;
 type SavedState = Readonly<{ typed?: string; openAnswers?: readonly string[] }>;
 
 type AnswersState = Readonly<{
-  /** What is in the filter. */
   query: string;
   open: Slugs;
   /** The only match of the filter. It is open until the matches change, or longer if it was before. */
-  soleMatch?: Readonly<{ slug: string; wasOpen: boolean }> | undefined;
+  sole?: Readonly<{ slug: string; wasOpen: boolean }> | undefined;
   /** The answer or group to scroll to, until the visitor types. A new object scrolls again. */
   anchor: Readonly<{ id: string }> | null;
   /** The router's object for the address that the state follows; none before hydration. */
@@ -25,14 +24,13 @@ type AnswersState = Readonly<{
 
 const initial: AnswersState = { query: "", open: new Set(), anchor: null };
 
-/** The pause in typing after which the history stores the query, in milliseconds: Safari limits writes. */
+/** The pause in typing before the history stores the query, in milliseconds: Safari limits writes. */
 const pause = 400;
 
 /**
- * The filter's query, the answers that match, and those that are open: those that the visitor opens, the
- * one that the address names, and the only match. The history stores them: the query for each entry, the
- * open answers for a return from another page and for a reload. What is typed never gets into an
- * address, so it stays on the device. `location` is a new object for each address that the page shows.
+ * The filter's query, the answers that match, and those that are open: by the visitor, by the address, or
+ * as the only match. The history stores them: the query for each entry, the open answers for a return from
+ * another page and a reload. No address gets what is typed. `location` is new for each address.
  */
 export function useAnswers(answers: Answers, location: object) {
   const info = useHardwareInfo();
@@ -68,14 +66,11 @@ export function useAnswers(answers: Answers, location: object) {
 
   const deferredQuery = useDeferredValue(query);
   const matches = useMemo(() => find(deferredQuery), [find, deferredQuery]);
-  const sole = matches.size === 1 ? [...matches][0] : undefined;
-  // React renders again at once.
-  if (sole !== state.soleMatch?.slug) setState(withSoleMatch(state, sole));
+  const onlySlug = matches.size === 1 ? [...matches][0] : undefined;
+  if (onlySlug !== state.sole?.slug) setState(withSole(state, onlySlug));
 
   // Again when the list grows or shrinks.
-  useLayoutEffect(() => {
-    if (anchor) scrollToAnchor(anchor.id);
-  }, [anchor, matches.size]);
+  useLayoutEffect(() => scrollToAnchor(anchor), [anchor, matches.size]);
 
   const setQuery = (query: string) => setState((before) => ({ ...before, query, anchor: null }));
   const setOpen = (slug: string, isOpen: boolean) =>
@@ -114,18 +109,10 @@ function atAddress(
 }
 
 /** The state after the filter has matched `slug` alone, or none or several. */
-function withSoleMatch(
-  { soleMatch, ...state }: AnswersState,
-  slug: string | undefined,
-): AnswersState {
-  const open =
-    soleMatch && !soleMatch.wasOpen ? withAnswer(state.open, soleMatch.slug, false) : state.open;
+function withSole({ sole, ...state }: AnswersState, slug: string | undefined): AnswersState {
+  const open = sole && !sole.wasOpen ? withAnswer(state.open, sole.slug, false) : state.open;
   if (slug === undefined) return { ...state, open };
-  return {
-    ...state,
-    open: withAnswer(open, slug, true),
-    soleMatch: { slug, wasOpen: open.has(slug) },
-  };
+  return { ...state, open: withAnswer(open, slug, true), sole: { slug, wasOpen: open.has(slug) } };
 }
 
 function withAnswer(open: Slugs, slug: string, isOpen: boolean): Slugs {
@@ -135,8 +122,8 @@ function withAnswer(open: Slugs, slug: string, isOpen: boolean): Slugs {
 
 /** What the start script, or the visitor before hydration, has opened. */
 function openInDocument(answers: Answers): Slugs {
-  const slugs = answers.map(({ slug }) => slug);
-  return new Set(slugs.filter((slug) => document.getElementById(slug)?.hasAttribute("open")));
+  const isOpen = (slug: string) => document.getElementById(slug)?.hasAttribute("open");
+  return new Set(answers.map(({ slug }) => slug).filter(isOpen));
 }
 
 /** What the address and its history entry say. */
@@ -154,7 +141,7 @@ function writeEntry(query: string, open: Slugs): void {
   history.replaceState({ ...history.state, typed, openAnswers: [...open] }, "", url);
 }
 
-function scrollToAnchor(id: string): void {
-  const element = document.getElementById(id);
+function scrollToAnchor(anchor: AnswersState["anchor"]): void {
+  const element = anchor && document.getElementById(anchor.id);
   if (!element?.closest("[hidden]")) (element?.closest("details") ?? element)?.scrollIntoView();
 }

@@ -67,8 +67,8 @@ test("Back finds the answers open as they were left, at the same place", async (
   await expect(open).toHaveCount(count);
 });
 
-/** Resolves when this entry of the history keeps what is in the filter. */
-const isKept = (page: Page, words: string) =>
+/** Resolves when this entry of the history has stored what is in the filter. */
+const isSaved = (page: Page, words: string) =>
   expect
     .poll(() => page.evaluate(() => (history.state as { typed?: string } | null)?.typed))
     .toBe(words);
@@ -78,7 +78,7 @@ test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
   await page.goto(filteredBy("zzzz"));
   await hydrated(page);
   await filter.fill(plainAnswer.question);
-  await isKept(page, plainAnswer.question);
+  await isSaved(page, plainAnswer.question);
   // The address no longer says what the visitor has replaced.
   await expect(page).toHaveURL("/support");
   await page.getByRole("banner").locator('a[href="/release-notes"]').click();
@@ -92,7 +92,7 @@ test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
   await expect(page).toHaveURL("/support#main");
   await expect(filter).toHaveValue(plainAnswer.question);
   await filter.fill("");
-  await isKept(page, "");
+  await isSaved(page, "");
   await page.reload();
   await hydrated(page);
   await expect(filter).toHaveValue("");
@@ -304,11 +304,11 @@ test("a link with words replaces what was typed", { tag: "@all" }, async ({ page
   await hydrated(page);
   const filter = page.getByLabel(answerLabels.filter);
   await filter.fill("pin");
-  await isKept(page, "pin");
+  await isSaved(page, "pin");
   await page.evaluate(() => void window.___navigate("/support?q=edge"));
   await expect(filter).toHaveValue("edge");
   await filter.fill("edge sho");
-  await isKept(page, "edge sho");
+  await isSaved(page, "edge sho");
   await expect(filter).toHaveValue("edge sho");
 });
 
