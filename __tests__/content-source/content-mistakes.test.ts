@@ -85,6 +85,12 @@ const errors: readonly Case[] = [
     4,
     "Did you mean nothing-happens?",
   ],
+  [
+    "help by a former name of an answer",
+    changed(step, "nothing-happens", "dead-shortcut"),
+    4,
+    'It is now "nothing-happens".',
+  ],
   // Front matter.
   ["no front matter", { [feature]: "Text.\n" }, 1, "missing or not closed"],
   ["a key without its colon", changed(answer, "order: 1", "order 1"), 3, "not valid YAML"],

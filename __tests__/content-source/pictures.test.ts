@@ -58,9 +58,10 @@ test.each([
   ["one with capital letters", file("List.png"), "pictures/tab-list.png"],
   ["one that cannot be read", file("list.png", { width: 0 }), "The file is no picture."],
   ["one of too many bytes", file("list.png", { bytes: 300_001 }), "301 kB, expected at most 300."],
-  ["a dark one alone", file("other.dark.png"), "no other.png of the same size"],
+  ["a dark one alone", file("other.dark.png"), "no other.png"],
+  ["a dark one of another size", file("list.dark.png", { width: 99 }), "the size of list.png, "],
 ])("the folder may not hold %s", (_, picture, message) => {
-  const { mistakes } = report("Text.", [picture]);
+  const { mistakes } = report("Text.", [file("list.png"), picture]);
   expect(mistakes).toMatchObject([{ file: picture.path, line: 1 }]);
   expect(mistakes[0]?.message).toContain(message);
 });

@@ -1,4 +1,5 @@
 import { checkContent, type ContentReport } from "../../src/content-source/check/check-content";
+import { pageFiles } from "../../src/content-source/check/collections";
 import type { PictureFile } from "../../src/content-source/check/pictures";
 import { routes } from "../../src/site/site";
 import type { Mistake } from "../../src/content-source/check/mistake-format";
@@ -18,6 +19,7 @@ const demoTabs = Array.from({ length: 8 }, (_, index) => ({
 
 /** The smallest valid content, by path below src/content. */
 export const sampleContent: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(pageFiles.map((file) => [file, page("Another page of code")])),
   "pages/index.md":
     "---\nheading: Find a tab\nlead: Press {shortcut}.\n---\n" +
     sectionTexts([

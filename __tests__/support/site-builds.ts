@@ -36,7 +36,7 @@ const nginxFile = "deploy/nginx.conf";
 /** The path prefix of the build that has one. */
 export const pathPrefix = "/tabdart";
 
-/** The endings of headings in each build. A is the site itself and adds none. They begin no sentence. */
+/** What a build adds to each heading: nothing to those of A, the site itself. It begins no sentence. */
 export function headingMark(name: BuildName): string {
   return name === "A" ? "" : ` (${name.toLowerCase()})`;
 }

@@ -8,17 +8,17 @@ import { createAnswerFilter } from "./find-answers";
 type Answers = readonly Queries.AnswerEntryFragment[];
 type Slugs = ReadonlySet<string>;
 
-/** What a history entry stores. `typed` is missing while the address has the same query in `?q=`. */
+/** What a history entry stores. If `?q=` of its address already has the query, `typed` is left out. */
 type SavedState = Readonly<{ typed?: string; openAnswers?: readonly string[] }>;
 
 type AnswersState = Readonly<{
   query: string;
   open: Slugs;
-  /** The only match of the filter. It is open until the matches change, or longer if it was before. */
+  /** The only match of the filter. It closes when the matches change, unless it was open before. */
   sole?: Readonly<{ slug: string; wasOpen: boolean }> | undefined;
   /** The answer or group to scroll to, until the visitor types. A new object scrolls again. */
   anchor: Readonly<{ id: string }> | null;
-  /** The router's object for the address that the state follows; none before hydration. */
+  /** The `location` that this state was made for; none before hydration. */
   location?: object;
 }>;
 
@@ -69,7 +69,7 @@ export function useAnswers(answers: Answers, location: object) {
   const onlySlug = matches.size === 1 ? [...matches][0] : undefined;
   if (onlySlug !== state.sole?.slug) setState(withSole(state, onlySlug));
 
-  // Again when the list grows or shrinks.
+  // Scroll again when the number of matches changes.
   useLayoutEffect(() => scrollToAnchor(anchor), [anchor, matches.size]);
 
   const setQuery = (query: string) => setState((before) => ({ ...before, query, anchor: null }));
@@ -87,16 +87,17 @@ function atAddress(
 ): AnswersState {
   const { query: savedQuery, openAnswers, hash } = readEntry();
   const isArrival = before.location === undefined;
-  // At the same address, the state is newer than the entry, which is written after a pause.
+  // At the same address, the entry may be older than the state, because it is written after a pause.
   const query = (before.location === location ? undefined : savedQuery) ?? before.query;
   const open = isArrival ? openInDocument(answers) : before.open;
+  // After Back or a reload, the hash opens nothing.
   if (isArrival && openAnswers)
     return { ...before, location, query, open: new Set([...open, ...openAnswers]) };
   const named = answersOfHash(answers, hash);
   if (named.length === 0) return { ...before, location, query, open, anchor: null };
   const matches = find(query);
   const id = anchorIn(hash);
-  // The browser has scrolled to what the start script opened, and the visitor may have moved on.
+  // The browser has scrolled to what the start script opened, and the visitor may have scrolled since.
   const hasScrolled = isArrival && named.every((slug) => open.has(slug));
   return {
     ...before,
@@ -133,7 +134,7 @@ function readEntry() {
   return { query, openAnswers, hash: location.hash };
 }
 
-/** Stores the state in the entry. The address loses its query when the filter has another. */
+/** Stores the state in the entry. If the filter differs from `?q=`, `?q=` is removed. */
 function writeEntry(query: string, open: Slugs): void {
   const url = new URL(location.href);
   const typed = url.searchParams.get("q")?.trim() === query ? undefined : query;

@@ -5,6 +5,18 @@ export function currentBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="build-id"]')?.content || null;
 }
 
+/**
+ * The browser's access to service workers; undefined on plain HTTP and in some private windows. In a
+ * sandboxed document, reading it throws.
+ */
+export function serviceWorkers(): ServiceWorkerContainer | undefined {
+  try {
+    return (navigator as Partial<Navigator>).serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether to save data: the connection is 2g or the visitor asked for it. */
 export function savesData(connection: Navigator["connection"]): boolean {
   return Boolean(connection?.saveData || connection?.effectiveType?.includes("2g"));

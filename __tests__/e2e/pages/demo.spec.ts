@@ -84,7 +84,9 @@ test(
       await Promise.resolve();
       input.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
     });
-    await expect(active).toContainText(sampleTabs.at(-1)?.title ?? "");
+    await expect(active, "the last tab of demo-tabs.json").toContainText(
+      sampleTabs.at(-1)?.title ?? "",
+    );
     // Scrolling is by whole pixels, so less than one may be cut.
     const cut = () =>
       active.evaluate((row) => {

@@ -36,7 +36,8 @@ test("the RSS feed has what RSS 2.0 asks, full texts and absolute links", async 
     language: site.language,
   });
   const items = await elementsIn(page, feedPath, "item");
-  expect(items).toHaveLength(Math.min(versions.length, feedLength));
+  const wanted = "one for each file of src/content/releases, and no more than the feed has";
+  expect(items, wanted).toHaveLength(Math.min(versions.length, feedLength));
   const dates = items.map(({ pubDate }) => Date.parse(pubDate ?? ""));
   expect(dates).toEqual([...dates].sort((a, b) => b - a));
   expect(Date.parse(channel.lastBuildDate ?? "")).toBe(dates[0] ?? 0);

@@ -49,10 +49,10 @@ test("headline, the first thing to do and the demo are in the first view", async
   await page.keyboard.press(pressedShortcut);
   await expect(field).toBeFocused();
   // After the first task there are hundreds, and a button brings back those of before.
-  await expect(options).toHaveCount(manyTabsCount);
+  await expect(options, "those of many-tabs.ts").toHaveCount(manyTabsCount);
   await page.getByRole("button", { name: homeLabels.withFew(sampleTabs.length) }).click();
   await expect(field).toBeFocused();
-  await expect(options).toHaveCount(sampleTabs.length);
+  await expect(options, "those of demo-tabs.json").toHaveCount(sampleTabs.length);
 });
 
 test("on a phone the call sends the page to a computer, also before scripts", async ({

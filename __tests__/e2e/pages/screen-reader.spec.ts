@@ -90,7 +90,7 @@ test("navigation: the heading of the new page, once", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("banner").locator(`a[href="${pages[2].path}"]`).click();
   await expect(focused(page)).toMatchAriaSnapshot(`- heading [level=1]`);
-  await expect(focused(page)).toHaveText(headingOf("support"));
+  await expect(focused(page), "the heading in pages/support.md").toHaveText(headingOf("support"));
   await expect(page).toHaveTitle(pages[2].title);
   // Gatsby's own announcement would say it a second time.
   await expect(page.locator("#gatsby-announcer")).toBeHidden();

@@ -191,7 +191,9 @@ test("after a result, Back leads to the page below", { tag: "@all" }, async ({ p
   await expect(page).toHaveURL(`${routes.support}#${plainAnswer.id}`);
   await page.goBack();
   await expect(page).toHaveURL(routes.releaseNotes);
-  await expect(page).toHaveTitle(new RegExp(titleOf("release-notes")));
+  await expect(page, "the title in pages/release-notes.md").toHaveTitle(
+    new RegExp(titleOf("release-notes")),
+  );
   await expect(dialog).toBeHidden();
 });
 
@@ -392,7 +394,9 @@ test("the answers that come first on their page are offered before anything is t
     .locator("details")
     .evaluateAll((all) => all.slice(0, 4).map(({ id }) => `/support#${id}`));
   const answers = offered.filter(({ group }) => group === "Answer").map(({ url }) => url);
-  expect(answers).toEqual(ids);
+  expect(answers, "the first answers of the page, by the order in src/content/answers").toEqual(
+    ids,
+  );
 });
 
 test("printed with the search open, the page is all there", { tag: "@all" }, async ({ page }) => {

@@ -107,7 +107,9 @@ test("the only answer that the filter leaves is open, until it finds others", as
   await expect(shown).toHaveCount(1);
   await expect(page.locator(`#${loneAnswer.id}`)).toHaveAttribute("open");
   await filter.fill("");
-  await expect(shown).toHaveCount(answers.length);
+  await expect(shown, "one for each file of src/content/answers that is no draft").toHaveCount(
+    answers.length,
+  );
   await expect(page.locator("details[open]")).toHaveCount(0);
 });
 

@@ -147,7 +147,9 @@ const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(status).toContainText(answerLabels.noMatch);
     await filter.fill("");
     await expect(answer).toBeVisible();
-    await expect(status).toContainText(answerLabels.count(answers.length, answers.length));
+    await expect(status, "one for each file of src/content/answers that is no draft").toContainText(
+      answerLabels.count(answers.length, answers.length),
+    );
     await answer.locator("summary").click();
     const copyLink = answer.getByRole("button", { name: answerLabels.copyLink });
     await copyLink.click();

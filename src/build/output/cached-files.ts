@@ -9,8 +9,8 @@ import { attribute, elementsOf, text } from "./read-documents";
 export function addressesIn(documents: readonly string[]): ReadonlySet<string> {
   const addresses = documents.flatMap(elementsOf).flatMap((element) => {
     const { tagName } = element;
-    const isPart = /icon|preload/.test(attribute(element, "rel") ?? "");
-    if (tagName === "link" && isPart) return [attribute(element, "href") ?? ""];
+    const isLoaded = /icon|preload/.test(attribute(element, "rel") ?? "");
+    if (tagName === "link" && isLoaded) return [attribute(element, "href") ?? ""];
     if (tagName === "script") return [attribute(element, "src") ?? ""];
     if (tagName !== "style") return [];
     return Array.from(text(element).matchAll(/url\(["']?([^"')]+)/g), ([, url = ""]) => url);
@@ -29,17 +29,17 @@ export function lastScript(documents: readonly string[]): string {
   return address;
 }
 
-/** What the worker caches. Pictures and films are large, and players ask for parts of them. */
+/** What the worker caches: page data, the search index, scripts, styles, and the `addresses` of documents. */
 export function cachedFiles(
   files: readonly BuildFile[],
   pages: readonly string[],
-  named: ReadonlySet<string>,
+  addresses: ReadonlySet<string>,
   pathPrefix: string,
 ): Pick<OfflineBuild, "documents" | "files"> {
   const isCached = (path: string) =>
     path.startsWith(pageDataFolder) ||
     path === searchIndexPath ||
-    named.has(pathPrefix + path) ||
+    addresses.has(pathPrefix + path) ||
     (isHashedPath(path) && /\.(?:js|css)$/.test(path));
   const cached: Record<string, string> = {};
   for (const { path, hash } of files)
@@ -47,7 +47,7 @@ export function cachedFiles(
   return { documents: [...pages, notFoundDocument].sort(), files: cached };
 }
 
-/** Hosts often compress icons anew. */
+/** Whether a file is an icon. Its hash is not checked: hosts often compress icons anew. */
 function isIcon(path: string): boolean {
   return !isHashedPath(path) && /\.(?:png|ico|svg)$/.test(path);
 }

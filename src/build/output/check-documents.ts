@@ -5,12 +5,12 @@ import { attribute, type Element, elementsOf, text } from "./read-documents";
 /** A document or a script by its path below the path prefix. */
 export type BuiltText = Readonly<{ path: string; text: string }>;
 
-/** The attributes by which elements ask for files, and `rel` of the links that do. */
-const asks = ["src", "srcset", "data", "poster", "action", "formaction"];
-const asksByLink = /stylesheet|icon|manifest|pre(?:load|fetch|connect)|dns-prefetch|modulepreload/;
+/** The attributes by which elements request files, and `rel` of the links that do. */
+const urlAttributes = ["src", "srcset", "data", "poster", "action", "formaction"];
+const loadingRels = /stylesheet|icon|manifest|pre(?:load|fetch|connect)|dns-prefetch|modulepreload/;
 
 /** The address in a style, in a call, or in the `src` of an element or component. */
-const askedByCode =
+const urlInCode =
   /(?:\burl\(|@import |\b(?:fetch|import|sendBeacon|WebSocket|EventSource)\(|\bsrc\s*[:=](?=\s*["'`]))\s*["'`]?([^"'`)]+)/g;
 
 /**
@@ -39,7 +39,7 @@ export function documentProblems(
     for (const address of addresses) {
       const host = /^\s*(?:(?:https?|wss?):)?\/\/([^/?#\s]+)/i.exec(address)?.[1];
       if (host === undefined || known.has(host)) continue;
-      // Other pages may ask for the same.
+      // Other pages may request the same. One sentence is enough.
       known.add(host);
       problems.push(
         `${page} requests something from ${host}. The site’s policy blocks that. To allow it, add "https://${host}" to otherHosts in src/site/site.ts, and correct what the privacy policy says of requests to third parties.`,
@@ -57,10 +57,10 @@ function isTitle(element: Element): boolean {
 
 function addressesOf(element: Element): readonly string[] {
   const { tagName } = element;
-  const isAsking = tagName === "link" && asksByLink.test(attribute(element, "rel") ?? "");
+  const isLoadingLink = tagName === "link" && loadingRels.test(attribute(element, "rel") ?? "");
   const isCode = tagName === "style" || tagName === "script";
   return [
-    ...(isAsking ? ["href", ...asks] : asks)
+    ...(isLoadingLink ? ["href", ...urlAttributes] : urlAttributes)
       // Only a srcset has several addresses, each with a size.
       .flatMap((name) => (attribute(element, name) ?? "").split(/\s[^\s,]*,\s*|,\s+/)),
     ...addressesInCode(isCode ? text(element) : (attribute(element, "style") ?? "")),
@@ -68,5 +68,5 @@ function addressesOf(element: Element): readonly string[] {
 }
 
 function addressesInCode(code: string): readonly string[] {
-  return Array.from(code.matchAll(askedByCode), ([, address = ""]) => address);
+  return Array.from(code.matchAll(urlInCode), ([, address = ""]) => address);
 }

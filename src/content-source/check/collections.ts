@@ -67,6 +67,11 @@ const pageText = z.strictObject({
   sectionWords: z.record(z.string(), words).optional(),
 });
 
+/** The texts of the pages that the site has code for. */
+export const pageFiles = "index getting-started support release-notes privacy-policy"
+  .split(" ")
+  .map((name) => `pages/${name}.md`);
+
 const menus = ["header", "footer"] as const;
 
 /** All kinds of texts, by path. The first that fits counts. A text that fits none is a mistake. */
@@ -83,7 +88,7 @@ export const collections: readonly Collection[] = [
   },
   {
     type: "PageText",
-    path: /^pages\/(?:getting-started|release-notes|privacy-policy)\.md$/,
+    path: new RegExp(`^(?:${pageFiles.join("|")})$`),
     schema: pageText,
   },
   {
@@ -133,11 +138,6 @@ export const collections: readonly Collection[] = [
     schema: z.strictObject({ effective: day, changes, summary: line }),
   },
 ];
-
-/** The texts of the pages that the site has code for. */
-export const pageFiles = "index getting-started support release-notes privacy-policy"
-  .split(" ")
-  .map((name) => `pages/${name}.md`);
 
 /** The address of the page whose text is a file in pages. */
 export function routeOf(path: string): string {

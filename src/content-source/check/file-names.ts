@@ -59,15 +59,17 @@ export function wrongGroups(entries: readonly CheckedEntry[]): readonly Mistake[
 
 /** Steps that name an answer which is not there. */
 export function missingHelp(entries: readonly CheckedEntry[]): readonly Mistake[] {
-  const answers = entries.flatMap(({ type, fields, isLeftOut }) =>
-    type === "Answer" && !isLeftOut ? [String(fields.slug)] : [],
-  );
+  const shown = entries.filter(({ type, isLeftOut }) => type === "Answer" && !isLeftOut);
+  const answers = shown.map(({ fields }) => String(fields.slug));
   return entries.flatMap(({ file, fields, isLeftOut, lineOf }) => {
     const named = isLeftOut ? [] : ((fields.help ?? []) as readonly string[]);
     const missing = named.filter((help) => !answers.includes(help));
     return missing.map((help) => {
-      const message = `There is no answer "${help}". ${didYouMean(help, answers)}`;
-      return mistakeIn(file, message, lineOf("help"));
+      const renamed = shown.find(({ fields }) => (fields.aliases as string[]).includes(help));
+      const hint = renamed
+        ? `It is now "${String(renamed.fields.slug)}".`
+        : didYouMean(help, answers);
+      return mistakeIn(file, `There is no answer "${help}". ${hint}`, lineOf("help"));
     });
   });
 }

@@ -58,7 +58,9 @@ function problemOf(file: PictureFile, files: readonly PictureFile[]): string | u
     return `The picture has ${Math.ceil(bytes / 1000)} kB, expected at most ${largestPicture / 1000}.`;
   if (!isDark(name)) return undefined;
   const light = files.find((other) => darkName(other.name) === name);
-  return light?.width === width && light.height === height
+  if (light === undefined) return `There is no ${name.replace(".dark.", ".")}.`;
+  const isSame = light.width === width && light.height === height;
+  return isSame
     ? undefined
-    : `There is no ${name.replace(".dark.", ".")} of the same size.`;
+    : `It needs the size of ${light.name}, ${light.width} × ${light.height} pixels.`;
 }

@@ -1,6 +1,12 @@
 // Browser only.
-import { documentMarks, announceTopOf, currentBuild, savesData, withTimeout } from "../document";
-import { serviceWorkers } from "../update/departure";
+import {
+  announceTopOf,
+  currentBuild,
+  documentMarks,
+  savesData,
+  serviceWorkers,
+  withTimeout,
+} from "../document";
 import {
   beginNavigation,
   currentNavigation,
@@ -17,14 +23,11 @@ import { createPrefetchQueue } from "./prefetch";
 /** How long a page may take before its document is loaded instead, in milliseconds. */
 const pageTimeout = 10_000;
 
-/**
- * How long to wait for the server, in milliseconds, before the loaded page of the old build is shown.
- * After an answer, the document takes about as long again.
- */
+/** How long a newer build may delay a page, in milliseconds. The document takes about as long again. */
 const newerBuildTimeout = 1500;
 
 const never = new Promise<never>(() => {});
-/** The address that `navigate` shows. `leaveStalePage` need not decide it again. */
+/** The address that a link has shown. It is decided; for Back and Forward, `leaveStalePage` decides. */
 let shownHref: string | null = null;
 
 /**
@@ -67,15 +70,15 @@ export function startNavigation(): void {
     },
 
     async navigate(to, options) {
-      // A number moves through the history. `leaveStalePage` decides then.
+      // `navigate(-1)` is Back. `leaveStalePage` decides then.
       if (typeof to === "number") return show(to, options);
       const signal = beginNavigation();
       const target = new URL(to, location.href);
-      // As in browsers, a link to the current address adds no history entry, and one that drops its
-      // query or hash does: for both, gatsby-link asks to replace the entry.
+      // gatsby-link asks to replace the history entry for each link to the same path. Browsers replace it
+      // only if the whole address is the same: a link that drops its query or hash adds an entry.
       const isExplicitReplace = options?.replace === true && encodeURI(to) !== location.pathname;
       const replace = isExplicitReplace || target.href === location.href;
-      // Loads it again: the visitor may have stopped the load.
+      // A second click on a link whose document loads: the visitor may have stopped the first.
       if (isOnItsWay(target)) return showBusy(loadDocument(target, { cause: "only-way", replace }));
       const isSamePage = target.pathname === location.pathname;
       showBusy(!isSamePage);
@@ -83,7 +86,8 @@ export function startNavigation(): void {
         isRenderable(await withTimeout(load(target.pathname), pageTimeout));
       const facts = { isSamePage, isRenderable: canRender };
       const result = await resolveNavigation(target, signal, facts, replace);
-      // The mark stays while a document loads. If that ends another load, `navigateerror` removes it.
+      // The mark stays while a document loads. If it cancels another load, the event `navigateerror` of
+      // that has removed the mark.
       if (result === "document") return showBusy(true);
       if (signal.aborted) return;
       showBusy(false);
@@ -105,7 +109,7 @@ export function startNavigation(): void {
   window.addEventListener("pageshow", () => showBusy(false));
 }
 
-/** What is known when a navigation starts, and what is asked only if it matters. */
+/** The facts of a decision. The functions cost a request, so they are called only if they matter. */
 export type NavigationFacts = Readonly<{
   /** Only the query or the hash changes. */
   isSamePage: boolean;
@@ -121,7 +125,7 @@ export type NavigationFacts = Readonly<{
   isRenderable: () => Promise<boolean>;
 }>;
 
-/** "in-page" changes the page in place, "stay" does nothing. Others are why the document is loaded. */
+/** React shows the page, or nothing happens, or the document loads, for one of two reasons. */
 export type NavigationDecision = "in-page" | "stay" | "newer-build" | "only-way";
 
 /** Decides what a navigation becomes. Its test lists all cases. */
@@ -133,17 +137,14 @@ export async function decideNavigation(facts: NavigationFacts): Promise<Navigati
   return hasWorker || (await isReachable(serverTimeout)) ? "only-way" : "stay";
 }
 
-/**
- * Asks what is not yet known, decides, and loads the document if that is the decision. `signal` is
- * aborted when the visitor navigates elsewhere.
- */
+/** Decides, by `facts` and the usual answers for the others, and loads the document if so decided. */
 async function resolveNavigation(
   target: URL,
   signal: AbortSignal,
   facts: Pick<NavigationFacts, "isSamePage" | "isRenderable"> & Partial<NavigationFacts>,
   replace?: boolean,
 ): Promise<"in-page" | "stay" | "document"> {
-  // It waits for at least one microtask, so that the last of several navigations wins.
+  // Always asynchronous, so that a later navigation can cancel this one.
   const decision = await decideNavigation({
     isStale: isStale(),
     isGuarded: reloadGuard.isLocked(target.pathname),
@@ -158,7 +159,7 @@ async function resolveNavigation(
   if (signal.aborted) return "stay";
   if (decision === "in-page" || decision === "stay") return decision;
   if (loadDocument(target, { cause: decision, replace })) return "document";
-  // Without storage, only the load itself knows that the guard forbids it.
+  // Where storage is blocked, only the guard itself knows that it refuses. Decide as if it were locked.
   return resolveNavigation(target, signal, { ...facts, isGuarded: true }, replace);
 }
 

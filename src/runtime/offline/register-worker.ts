@@ -1,6 +1,5 @@
 // Replaces the script of gatsby-plugin-offline in pages: see src/build/gatsby/offline-plugin.ts.
-import { savesData } from "../document";
-import { serviceWorkers } from "../update/departure";
+import { savesData, serviceWorkers } from "../document";
 
 /** Whether Gatsby registers the worker, which caches the site: not where the visitor saves data. */
 export function registerServiceWorker(): boolean {

@@ -1,9 +1,9 @@
 // Browser only: connects the watcher, the guard and the reload to the window.
-import { currentBuild } from "../document";
+import { currentBuild, serviceWorkers } from "../document";
 import { listenForChunkFailures } from "./gatsby-internals";
 import { isReachable, type LoadOptions, loadUnlessGuarded } from "./document-load";
 import { scriptsStarted } from "../early";
-import { serviceWorkers, watchLeaving } from "./departure";
+import { watchLeaving } from "./departure";
 import { watchBuilds } from "./watch-builds";
 
 let hasNewerBuild = false;

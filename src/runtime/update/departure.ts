@@ -1,4 +1,4 @@
-// What the browser says of how this document came, and whether it goes.
+// How this document was reached, and whether it is being left.
 
 /** How this document was reached, such as "reload". Undefined if the browser does not say. */
 export function navigationType(): NavigationTimingType | undefined {
@@ -16,16 +16,4 @@ export function watchLeaving({
   let leftAt = -departureTime;
   addEventListener("beforeunload", () => (leftAt = performance.now()));
   return () => performance.now() - leftAt < departureTime;
-}
-
-/**
- * The browser's access to service workers; undefined on plain HTTP and in some private windows. In a
- * sandboxed document, reading it throws.
- */
-export function serviceWorkers(): ServiceWorkerContainer | undefined {
-  try {
-    return (navigator as Partial<Navigator>).serviceWorker;
-  } catch {
-    return undefined;
-  }
 }
