@@ -29,8 +29,8 @@ const pause = 400;
 
 /**
  * The filter's query, the answers that match, and those that are open: by the visitor, by the address, or
- * as the only match. The history stores them: the query for each entry, the open answers for a return from
- * another page and a reload. No address gets what is typed. `location` is new for each address.
+ * as the only match. Each history entry stores them, for Back, Forward and a reload. No address gets what
+ * is typed. `location` is new for each navigation.
  */
 export function useAnswers(answers: Answers, location: object) {
   const info = useHardwareInfo();
@@ -42,16 +42,17 @@ export function useAnswers(answers: Answers, location: object) {
   const { query, open, anchor } = state;
 
   useLayoutEffect(() => {
-    const applyAddress = () => setState((before) => atAddress(before, location, answers, find));
+    const applyAddress = (isAgain = false) =>
+      setState((before) => atAddress(before, location, answers, find, isAgain));
     if (state.location !== location) applyAddress();
-    // A second click on the same link fires no hashchange event.
+    // A second click on the same link fires no hashchange event; go-to.ts dispatches one.
     function applyAgain({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest("a") : null;
       const { hash, pathname } = window.location;
-      if (link && link.hash === hash && link.pathname === pathname) applyAddress();
+      if (link && link.hash === hash && link.pathname === pathname) applyAddress(true);
     }
     const listening = new AbortController();
-    addEventListener("hashchange", applyAddress, listening);
+    addEventListener("hashchange", ({ isTrusted }) => applyAddress(!isTrusted), listening);
     document.addEventListener("click", applyAgain, listening);
     return () => listening.abort();
   }, [state.location, location, answers, find]);
@@ -84,24 +85,25 @@ function atAddress(
   location: object,
   answers: Answers,
   find: (query: string) => Slugs,
+  isAgain = false,
 ): AnswersState {
   const { query: savedQuery, openAnswers, hash } = readEntry();
   const isArrival = before.location === undefined;
+  const open = isArrival ? openInDocument(answers) : before.open;
+  const next = { ...before, location, anchor: null };
+  // Back, Forward or a reload: what is stored counts, not the hash, and the browser scrolls.
+  if (openAnswers && !isAgain)
+    return { ...next, query: savedQuery ?? "", open: new Set([...open, ...openAnswers]) };
   // At the same address, the entry may be older than the state, because it is written after a pause.
   const query = (before.location === location ? undefined : savedQuery) ?? before.query;
-  const open = isArrival ? openInDocument(answers) : before.open;
-  // After Back or a reload, the hash opens nothing.
-  if (isArrival && openAnswers)
-    return { ...before, location, query, open: new Set([...open, ...openAnswers]) };
   const named = answersOfHash(answers, hash);
-  if (named.length === 0) return { ...before, location, query, open, anchor: null };
+  if (named.length === 0) return { ...next, query, open };
   const matches = find(query);
   const id = anchorIn(hash);
   // The browser has scrolled to what the start script opened, and the visitor may have scrolled since.
   const hasScrolled = isArrival && named.every((slug) => open.has(slug));
   return {
-    ...before,
-    location,
+    ...next,
     query: named.some((slug) => matches.has(slug)) ? query : "",
     // A link to a group opens none of its answers.
     open: answers.some(({ group }) => group === id) ? open : new Set([...open, ...named]),

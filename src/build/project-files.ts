@@ -11,7 +11,7 @@ export function filesBelow(folder: string): readonly string[] {
     .sort();
 }
 
-/** Whether a file was left by an editor or a system, such as "._keys.md", so that nothing reads it. */
+/** Whether to skip a file: it is hidden, or was left by an editor or a system, such as "keys.md~". */
 export function isLeftBehind(path: string): boolean {
   return /(?:^|\/)(?:\.|(?:Thumbs\.db|ehthumbs\.db|desktop\.ini|[^/]*~|#[^/]*#)$)/i.test(path);
 }

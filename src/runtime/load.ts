@@ -17,7 +17,7 @@ async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /**
  * Imports the script of a feature, and tries twice. A deploy may have removed it: if somebody has asked
  * for the feature, the page then reloads, once in 10 s, and only if the server answers. Otherwise it
- * rejects, as it does after 10 s.
+ * rejects. A load that takes 10 s rejects, too, without a reload.
  */
 export async function loadFeature<Feature>(
   load: () => Promise<Feature>,

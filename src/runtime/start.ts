@@ -12,10 +12,10 @@ export { leaveStalePage } from "./navigation/navigation";
 export { restoreScroll } from "./navigation/restore-scroll";
 
 /**
- * Takes over navigation from Gatsby, and checks for a newer build at the start, each hour, and when the
- * network or the visitor returns after a while. The page that is shown stays; the next link loads a
- * document if the server answers within 1.5 s. So does a link whose page cannot be shown in place;
- * without a worker and without a server, it does nothing. For `onClientEntry`.
+ * Takes over navigation from Gatsby, and checks for a newer build when the browser is idle, each hour, when
+ * the network returns, and when the tab is shown after five minutes. The page that is shown stays; the next
+ * link, Back or Forward loads a document if the server answers within 1.5 s. So does a link whose page
+ * cannot be shown in place; without a worker and a server, such a link does nothing. For `onClientEntry`.
  * @throws in browsers such as Chrome 92. Gatsby then leaves the prerendered page alone, with plain links.
  */
 export function startRuntime(): void {

@@ -73,6 +73,26 @@ const isSaved = (page: Page, words: string) =>
     .poll(() => page.evaluate(() => (history.state as { typed?: string } | null)?.typed))
     .toBe(words);
 
+test("Back from a link within the page finds the filter, whatever the address names", async ({
+  page,
+}) => {
+  await page.goto(`/support${plain}`);
+  await hydrated(page);
+  const filter = page.getByLabel(answerLabels.filter);
+  await filter.fill(otherAnswer.question);
+  await expect(page.locator(plain)).toBeHidden();
+  await isSaved(page, otherAnswer.question);
+  await page.evaluate((href) => {
+    document.body.appendChild(Object.assign(document.createElement("a"), { href })).click();
+  }, other);
+  await expect(page.locator(other)).toHaveAttribute("open");
+  await isSaved(page, otherAnswer.question);
+  await page.goBack();
+  await expect(page).toHaveURL(`/support${plain}`);
+  await expect(page.locator(plain)).toBeHidden();
+  await expect(filter).toHaveValue(otherAnswer.question);
+});
+
 test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
   const filter = page.getByLabel(answerLabels.filter);
   await page.goto(filteredBy("zzzz"));

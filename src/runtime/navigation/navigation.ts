@@ -27,7 +27,7 @@ const pageTimeout = 10_000;
 const newerBuildTimeout = 1500;
 
 const never = new Promise<never>(() => {});
-/** The address that a link has shown. It is decided; for Back and Forward, `leaveStalePage` decides. */
+/** The address that `navigate` has just shown: it is decided, so `leaveStalePage` skips it. */
 let shownHref: string | null = null;
 
 /**
@@ -62,6 +62,7 @@ export function startNavigation(): void {
         return page;
       }
       console.warn(`The page ${address} could not be loaded.`, page?.error ?? "");
+      // It has just failed, so only a document or nothing is left.
       const facts = { isSamePage: false, isRenderable: async () => false };
       if (!hasStarted) await reloadAfterFailure();
       else await resolveNavigation(new URL(location.href), signal, facts);
@@ -86,8 +87,7 @@ export function startNavigation(): void {
         isRenderable(await withTimeout(load(target.pathname), pageTimeout));
       const facts = { isSamePage, isRenderable: canRender };
       const result = await resolveNavigation(target, signal, facts, replace);
-      // The mark stays while a document loads. If it cancels another load, the event `navigateerror` of
-      // that has removed the mark.
+      // Again: cancelling an earlier load fires `navigateerror`, which has removed the mark.
       if (result === "document") return showBusy(true);
       if (signal.aborted) return;
       showBusy(false);
@@ -163,7 +163,7 @@ async function resolveNavigation(
   return resolveNavigation(target, signal, { ...facts, isGuarded: true }, replace);
 }
 
-/** Loads the document after Back and Forward if a newer build is ready. Call it in `onRouteUpdate`. */
+/** After Back and Forward, Gatsby has shown the page. If a newer build is ready, its document replaces it. */
 export function leaveStalePage(location: Location, previous: Location | null): void {
   const isDecided = shownHref === location.href;
   shownHref = null;
