@@ -25,7 +25,8 @@ function ChangingWord({ name }: WordProps) {
   const { info, isDetected } = useHardwareDetection();
   const text = hardwareWords(info)[name];
   const element = useRef<HTMLSpanElement>(null);
-  // On hydration, a child would replace what the start script wrote. HTML does not, while its prop stays.
+  // On hydration, React would replace a text child, and with it what the start script wrote. It leaves
+  // this property alone while its value stays the same.
   const [firstHtml] = useState({ __html: text });
   useEffect(() => {
     const span = element.current;

@@ -53,23 +53,24 @@ export function checkContent(content: CheckedContent): ContentReport {
   // A text with {published: …} or {unpublished: …} has a second wording, which visitors see later.
   const hasWordings = texts.some(({ text }) => text.includes("published: "));
   const allWordings = hasWordings ? [...entries, ...entriesOf(!isInStore())] : entries;
-  const shown = (list: readonly CheckedEntry[]) => list.filter(({ isLeftOut }) => !isLeftOut);
-  const addresses = contentAddresses(shown(entries));
+  const withoutDrafts = (list: readonly CheckedEntry[]) =>
+    list.filter(({ isLeftOut }) => !isLeftOut);
+  const addresses = contentAddresses(withoutDrafts(entries));
   const hidden = contentAddresses(entries.filter(({ isLeftOut }) => isLeftOut));
   const missing = missingFiles(files.map(({ path }) => path));
-  // What depends on other files is reported once each is right by itself.
+  // Checks across files wait until each is right by itself. Otherwise one mistake would be said often.
   const isComplete = missing.length === 0 && allWordings.every(({ isValid }) => isValid);
   const allPages = [...new Set([...pages, ...addresses.map(({ route }) => route)])];
   const mistakesTogether = () => [
     ...wrongGroups(entries),
     ...missingHelp(entries),
     ...misplacedSections(entries),
-    ...brokenLinks(shown(allWordings), { addresses, hidden, pages: allPages, served }),
+    ...brokenLinks(withoutDrafts(allWordings), { addresses, hidden, pages: allPages, served }),
     ...goneAddresses(published, addresses),
     ...wrongDates(entries, latestDay),
     ...typedMistakes(entries, files),
   ];
-  const found = once([
+  const all = once([
     ...allWordings.flatMap(({ mistakes }) => mistakes),
     ...files.flatMap((file) => (file.path === demoTabsFile ? demoTabMistakes(file) : [])),
     ...taskMistakes(files),
@@ -84,8 +85,8 @@ export function checkContent(content: CheckedContent): ContentReport {
   return {
     entries,
     addresses,
-    mistakes: found.filter(({ isWarning }) => !isWarning),
-    warnings: found.filter(({ isWarning }) => isWarning),
+    mistakes: all.filter(({ isWarning }) => !isWarning),
+    warnings: all.filter(({ isWarning }) => isWarning),
   };
 }
 

@@ -60,6 +60,7 @@ export function readFrontMatter(source: string, hasStore = isInStore()): FrontMa
     },
   });
   const effective = document.get("effective");
+  // Mistakes below the front matter do not count.
   const isParsed = match !== null && mistakes.every(({ line }) => line >= bodyLineOf(match));
   return {
     values: isParsed ? ((document.toJS() ?? {}) as Record<string, unknown>) : {},
