@@ -15,6 +15,6 @@ export const visibleFor = {
   computers: { "data-on": "computer" },
   /** The class of the element has to set `display`. */
   phones: { "data-on": "phone", hidden: true },
-  /** Whom a style sheet of the element decides. */
+  /** The style sheet of the element decides for whom. */
   styles: { "data-styled": "", hidden: true },
 } as const;

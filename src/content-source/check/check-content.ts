@@ -58,7 +58,7 @@ export function checkContent(content: CheckedContent): ContentReport {
   const addresses = contentAddresses(withoutDrafts(entries));
   const hidden = contentAddresses(entries.filter(({ isLeftOut }) => isLeftOut));
   const missing = missingFiles(files.map(({ path }) => path));
-  // Checks across files wait until each is right by itself. Otherwise one mistake would be said often.
+  // Checks across files wait until each is right by itself. Otherwise one mistake has several messages.
   const isComplete = missing.length === 0 && allWordings.every(({ isValid }) => isValid);
   const allPages = [...new Set([...pages, ...addresses.map(({ route }) => route)])];
   const mistakesTogether = () => [
