@@ -12,7 +12,7 @@ type PageIntroProps = Readonly<{ path: string; text: Queries.PageWordsFragment |
 /** The head of the page at `path`, its heading, and the sentences below it, a line for each. */
 export function PageIntro({ path, text }: PageIntroProps) {
   return (
-    <header className={styles.intro}>
+    <header id="intro" className={styles.intro}>
       <PageHead path={path} title={text.title} description={text.description} />
       <h1 tabIndex={-1}>
         <Content of={text.heading} />

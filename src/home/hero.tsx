@@ -38,7 +38,7 @@ export function Hero({ heading, lead, facts, task, sampleTabs, secondTask, relea
   const [switchCount, setSwitchCount] = useState(0);
   return (
     <div className={styles.hero}>
-      <div className={styles.words}>
+      <div id="intro" className={styles.words}>
         <h1 tabIndex={-1}>
           <Content of={bySentence(heading)} />
         </h1>

@@ -19,7 +19,7 @@ test("every file of a build is asked for by a page, or by its well-known name", 
   const read = (file: string) => readFileSync(join("public", file), "utf8");
   const files = JSON.parse(read(buildFilesPath(madeBuild("A").id))) as string[];
   const askers = files.filter((file) =>
-    /^\/[^/]+\.js$|\.html$|^\/sitemap-index\.xml$|^\/page-data\//.test(file),
+    /^\/[^/]+\.js$|\.html$|^\/sitemap-index\.xml$|^\/robots\.txt$|^\/page-data\//.test(file),
   );
   const texts = askers.map(read).join();
   const wellKnown = /\.html$|^\/page-data\/|^\/robots\.txt$/;
