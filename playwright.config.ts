@@ -8,8 +8,8 @@ const port = Number(process.env.PORT ?? 9100);
 
 /** Files of the second tier. Of the others, tests with the tag belong to it. */
 const secondTier = [
-  ...["deploy-window", "develop", "engines", "nginx"],
-  ...["no-worker", "path-prefix", "replaced-worker"],
+  ...["added-pages", "deploy-window", "develop", "engines", "nginx"],
+  ...["no-worker", "path-prefix", "pictures", "replaced-worker"],
 ];
 const isSecond = new RegExp(`@all\\b|\\b(${secondTier.join("|")})\\.spec\\.ts\\b`);
 

@@ -1,17 +1,9 @@
-// `npm run test:builds`: makes the builds that the second tier deploys; with "owner", those of
-// `npm test`. As the global set-up of
+// `npm run test:builds`: makes the builds that the second tier deploys. As the global set-up of
 // Playwright, it makes only those that need no build of Gatsby's.
-import {
-  gatsbyBuilds,
-  makeBuilds,
-  ownersBuilds,
-  quickBuilds,
-  removeEarlierBuilds,
-} from "./site-builds";
+import { gatsbyBuilds, makeBuilds, quickBuilds, removeEarlierBuilds } from "./site-builds";
 
 if (process.argv.includes("all"))
   void globalSetup().then(() => Promise.all(gatsbyBuilds.map(makeBuilds)));
-if (process.argv.includes("owner")) void globalSetup().then(() => makeBuilds(ownersBuilds));
 
 export default async function globalSetup(): Promise<void> {
   removeEarlierBuilds();

@@ -16,14 +16,12 @@ const commands: Readonly<Record<keyof typeof states, readonly string[]>> = {
     "npm run test:unit -- --silent",
     "npm run build",
     "npm run test:size",
-    "npx tsx __tests__/support/make-builds.ts owner",
     "npx playwright test --project=journeys",
   ],
   "one store": [
     "npm run test:unit -- --silent",
     "npm run build",
-    // These two open builds of their own.
-    'npx playwright test --project=journeys "e2e/\\w+/(?!added-pages|pictures)"',
+    "npx playwright test --project=journeys",
   ],
 };
 

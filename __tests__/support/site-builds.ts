@@ -42,10 +42,10 @@ export function headingMark(name: BuildName): string {
 }
 
 /**
- * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. `grown`
- * has five pages and some texts more. The others are for the second tier: `C` has other texts, other
- * scripts and a page component that A does not have; `D` is C without some files; `texts` is what Gatsby
- * makes of a change of texts; `prefixed` is the site below a path, also with other texts; `workerless`
+ * The builds that are made from the one in `public`. `A` is that build, and `B` has other texts. The
+ * others are for the second tier: `C` has other texts, other scripts and a page component that A does not
+ * have; `D` is C without some files; `texts` is what Gatsby makes of a change of texts; `grown` has five
+ * pages and some texts more; `prefixed` is the site below a path, also with other texts; `workerless`
  * removes the service worker from browsers.
  */
 const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> = {
@@ -70,12 +70,9 @@ const makers: Readonly<Record<string, (root: string) => void | Promise<void>>> =
 /** The builds that need no build of Gatsby's. */
 export const quickBuilds = ["A", "B"] as const;
 
-/** What an owner's first changes make, for `npm test`. */
-export const ownersBuilds = ["grown"] as const;
-
 /** The others: what is in one list is made one after the other, beside the other list. */
 export const gatsbyBuilds = [
-  ["C", "D", "texts"],
+  ["C", "D", "texts", "grown"],
   ["prefixed", "prefixed texts", "workerless"],
 ] as const;
 
@@ -104,9 +101,7 @@ export function removeEarlierBuilds(): void {
 export function madeBuild(name: string): Readonly<{ root: string; id: string; nginx: string }> {
   const folder = folderOf(name);
   if (!existsSync(folder))
-    throw new Error(
-      `Build ${name} is missing. Make it: npx tsx __tests__/support/make-builds.ts all owner`,
-    );
+    throw new Error(`Build ${name} is missing. Make it: npm run test:builds`);
   const root = join(folder, "public");
   return { root, ...idOf(root), nginx: join(folder, nginxFile) };
 }

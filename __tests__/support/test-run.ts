@@ -17,24 +17,19 @@ const browser = (project: string): Step => ({
 
 const install: Step = npm("test:browser");
 
-const ownersBuilds: Step = {
-  name: "an owner's builds",
-  command: "npx tsx __tests__/support/make-builds.ts owner",
-};
-
 /** What is in one list runs side by side. */
 const tiers: Readonly<Record<string, readonly (readonly Step[])[]>> = {
   first: [
     [npm("typecheck"), npm("lint")],
     [{ ...npm("test:unit"), repeat: "npx jest --onlyFailures" }],
     [npm("build")],
-    [npm("test:size"), ownersBuilds, install],
+    [npm("test:size"), install],
     [browser("journeys")],
   ],
   all: [[install], [npm("test:builds")], [browser("all")], [npm("test:owner")]],
 };
 
-const help = `npm test               types, lint, unit tests, builds, sizes, one browser test for each promise
+const help = `npm test               types, lint, unit tests, the build, sizes, one browser test for each promise
 npm run test:all       the second tier, over the build of npm test: deploys, failures, engines, hosts …
 npm run test:owner     its last part: npm test in copies that are the site of another product
 

@@ -10,6 +10,7 @@ import { collectErrors, hydrated } from "../../support/page-errors";
 import { madeBuild } from "../../support/site-builds";
 import { titleOf } from "../../support/site-texts";
 import { controlled, setOffline } from "../../support/worker-state";
+import { expectAccessible } from "./support/axe";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -172,4 +173,22 @@ test("the search finds a section of a text and names its page", async ({ page })
   await expect(first).toContainText("Grown terms");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${server.origin}${terms.path}#grown-price`);
+});
+
+test("axe finds nothing on a text, in light and dark and at 360 px; printed, it is all there", async ({
+  page,
+}) => {
+  for (const { path } of [terms, hallo]) {
+    await page.goto(server.origin + path);
+    await hydrated(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectAccessible(page);
+    const text = await page.locator("main").innerText();
+    await page.emulateMedia({ media: "print", colorScheme: "light" });
+    expect(await page.locator("main").innerText()).toBe(text);
+    await expect(page.locator("footer")).toBeHidden();
+    await page.emulateMedia({ media: "screen" });
+  }
 });

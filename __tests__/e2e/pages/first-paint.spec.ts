@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../../../src/site/site";
 import { hydrated } from "../../support/page-errors";
@@ -71,6 +74,33 @@ test("a link to a place of a page, and back, show the whole page at once", async
   await expect(page.locator("#third-parties")).toBeInViewport();
 });
 
+test(
+  "the words are in the first paint, not the header alone",
+  { tag: "@all" },
+  async ({ page, request }) => {
+    let html = "";
+    /** What is before the heading comes at once, the rest after a second. */
+    const server = createServer((asked, answer) => {
+      answer.setHeader("Content-Type", "text/html");
+      if (asked.headers["sec-fetch-dest"] !== "document") return void answer.end();
+      const heading = html.indexOf("<h1");
+      answer.write(html.slice(0, heading));
+      setTimeout(() => answer.end(html.slice(heading)), 1000);
+    });
+    server.listen(0, "localhost");
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const firstPaint = () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+    for (const { path } of pages) {
+      html = await (await request.get(path)).text();
+      await page.goto(`http://localhost:${port}/`);
+      await expect.poll(() => page.evaluate(firstPaint), path).toBeGreaterThan(900);
+    }
+    server.closeAllConnections();
+    server.close();
+  },
+);
+
 test.describe("the font", () => {
   const font = "**/*.woff2";
   const family = (page: Page) =>
@@ -82,16 +112,18 @@ test.describe("the font", () => {
       return isLoaded && fonts.check('1em "Schibsted Grotesk"');
     });
 
-  test("is in use at the end of each first visit, and nothing asks for it early", async ({
-    page,
-  }) => {
-    for (const { path } of pages) {
-      await page.goto(path);
-      await expect.poll(() => family(page), path).toBe(true);
-      await expect(page.locator("h1")).toHaveCSS("font-family", /^"?Schibsted Grotesk/);
-      await expect(page.locator('link[as="font"]')).toHaveCount(0);
-    }
-  });
+  test(
+    "is in use at the end of each first visit, and nothing asks for it early",
+    { tag: "@all" },
+    async ({ page }) => {
+      for (const { path } of pages) {
+        await page.goto(path);
+        await expect.poll(() => family(page), path).toBe(true);
+        await expect(page.locator("h1")).toHaveCSS("font-family", /^"?Schibsted Grotesk/);
+        await expect(page.locator('link[as="font"]')).toHaveCount(0);
+      }
+    },
+  );
 
   // Widths that many phones, tablets and computers have.
   const widths = [

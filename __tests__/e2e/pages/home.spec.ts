@@ -84,30 +84,36 @@ test("on a phone the call sends the page to a computer, also before scripts", as
   await page.close();
 });
 
-test("on a tablet the facts are above the demo, in room that waits for them", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  await page.goto("/");
-  await hydrated(page);
-  const facts = page.locator("#at-a-glance");
-  const top = () => page.locator("#try").evaluate((demo) => demo.getBoundingClientRect().top);
-  const before = await top();
-  const box = await facts.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(before);
-  await facts.locator("..").evaluate((proof) => proof.remove());
-  expect(await top()).toBe(before);
-});
+test(
+  "on a tablet the facts are above the demo, in room that waits for them",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto("/");
+    await hydrated(page);
+    const facts = page.locator("#at-a-glance");
+    const top = () => page.locator("#try").evaluate((demo) => demo.getBoundingClientRect().top);
+    const before = await top();
+    const box = await facts.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThan(before);
+    await facts.locator("..").evaluate((proof) => proof.remove());
+    expect(await top()).toBe(before);
+  },
+);
 
-test("what is in bold beside the question about history is the answer, not the warning", async ({
-  page,
-}) => {
-  await page.goto("/");
-  const bold = page.locator("#private-by-design strong");
-  await expect(bold.first()).toBeVisible();
-  for (const text of await bold.allTextContents())
-    expect(text).not.toContain(installLabels.promptLine);
-});
+test(
+  "what is in bold beside the question about history is the answer, not the warning",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/");
+    const bold = page.locator("#private-by-design strong");
+    await expect(bold.first()).toBeVisible();
+    for (const text of await bold.allTextContents())
+      expect(text).not.toContain(installLabels.promptLine);
+  },
+);
 
-test("the Limited Use statement is one click away", async ({ page }) => {
+test("the Limited Use statement is one click away", { tag: "@all" }, async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.locator(`main a[href="${routes.privacyPolicy}#limited-use"]`).click();
@@ -163,26 +169,28 @@ test(
   },
 );
 
-test("with text twice as large on a phone, nothing is cut and each row has its whole title", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/");
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const { figure } = demoOn(page);
-  for (const { title } of recentTabs) {
-    const shown = await figure
-      .getByText(title)
-      .last()
-      .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
-    expect(shown.scrollWidth, title).toBeLessThanOrEqual(shown.clientWidth);
-  }
-});
+test(
+  "with text twice as large on a phone, nothing is cut and each row has its whole title",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto("/");
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    const { figure } = demoOn(page);
+    for (const { title } of recentTabs) {
+      const shown = await figure
+        .getByText(title)
+        .last()
+        .evaluate(({ clientWidth, scrollWidth }) => ({ clientWidth, scrollWidth }));
+      expect(shown.scrollWidth, title).toBeLessThanOrEqual(shown.clientWidth);
+    }
+  },
+);
 
-test("on a touch screen the task says to tap", async ({ browser }) => {
+test("on a touch screen the task says to tap", { tag: "@all" }, async ({ browser }) => {
   for (const isMobile of [true, false]) {
     const page = await browser.newPage({ hasTouch: isMobile, isMobile });
     await page.goto("/");
@@ -208,7 +216,7 @@ test("in chosen colours, a page that loads is seen to load", { tag: "@all" }, as
   expect(bar).not.toBe("rgba(0, 0, 0, 0)");
 });
 
-test("Chromium is not offered what Firefox and Safari are", async ({ page }) => {
+test("Chromium is not offered what Firefox and Safari are", { tag: "@all" }, async ({ page }) => {
   test.skip(...withoutChrome);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
@@ -218,31 +226,35 @@ test("Chromium is not offered what Firefox and Safari are", async ({ page }) => 
   ).toBeVisible();
 });
 
-test("after the task comes another one, and then the first thing to do", async ({ page }) => {
-  await page.goto("/");
-  const { field, figure, openButton } = demoOn(page);
-  const demo = page.locator("#try");
-  const call = demo.getByRole("link", { name: firstCall });
-  await field.fill(firstTyped);
-  await field.press("Enter");
-  const task = demo.getByRole("heading", { level: 2 });
-  await expect(task).toContainText(homeLabels.nextTask(foundBy(nextTyped)[0]?.title ?? ""));
-  await expect(task.locator("code")).toHaveText(nextTyped);
-  await expect(call).toHaveCount(0);
-  await openButton.click();
-  await field.fill(nextTyped);
-  await field.press("Enter");
-  // What a visitor tells a friend is the largest text of the demo.
-  const found = figure.getByText(foundPattern(manyTabsCount, nextTyped.length)).first();
-  await expect(found).toBeVisible();
-  const sizes = await figure
-    .locator("p:visible, button:visible, a:visible")
-    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-  const size = await found.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-  expect(sizes.filter((other) => other >= size)).toHaveLength(1);
-  await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeLabels.done);
-  await expect(call).toBeVisible();
-});
+test(
+  "after the task comes another one, and then the first thing to do",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/");
+    const { field, figure, openButton } = demoOn(page);
+    const demo = page.locator("#try");
+    const call = demo.getByRole("link", { name: firstCall });
+    await field.fill(firstTyped);
+    await field.press("Enter");
+    const task = demo.getByRole("heading", { level: 2 });
+    await expect(task).toContainText(homeLabels.nextTask(foundBy(nextTyped)[0]?.title ?? ""));
+    await expect(task.locator("code")).toHaveText(nextTyped);
+    await expect(call).toHaveCount(0);
+    await openButton.click();
+    await field.fill(nextTyped);
+    await field.press("Enter");
+    // What a visitor tells a friend is the largest text of the demo.
+    const found = figure.getByText(foundPattern(manyTabsCount, nextTyped.length)).first();
+    await expect(found).toBeVisible();
+    const sizes = await figure
+      .locator("p:visible, button:visible, a:visible")
+      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    const size = await found.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+    expect(sizes.filter((other) => other >= size)).toHaveLength(1);
+    await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeLabels.done);
+    await expect(call).toBeVisible();
+  },
+);
 
 test(
   "a table of home shows the name of its first column, if writers give it one",

@@ -3,7 +3,7 @@ import { policyLabels } from "../../../src/privacy-policy/policy-labels";
 import { routes } from "../../../src/site/site";
 import { hydrated } from "../../support/page-errors";
 
-test("a link to the names of what is stored opens them", async ({ page }) => {
+test("a link to the names of what is stored opens them", { tag: "@all" }, async ({ page }) => {
   await page.goto(routes.privacyPolicy);
   const place = page.locator("details#website-storage");
   await expect(place.locator("table")).toBeHidden();

@@ -200,7 +200,7 @@ test("after a result, Back leads to the page below", { tag: "@all" }, async ({ p
 for (const how of [{ modifiers: ["Control" as const] }, { button: "middle" as const }])
   test(
     `a result is a link: ${JSON.stringify(how)} opens another tab`,
-    { tag: "button" in how ? "@all" : [] },
+    { tag: "@all" },
     async ({ page }) => {
       const { dialog, options } = await open(page);
       // What is left to the browser opens a tab. Playwright misses tabs that are ready before it listens.
@@ -360,31 +360,40 @@ test("a result says on which page it is, and no two read alike", { tag: "@all" }
   for (const { entry, pageTitle } of all) expect(pageTitle === "").toBe(!entry.url.includes("#"));
 });
 
-test("on a phone a result shows the words for which it was found", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  const { field, options } = await open(page);
-  let count = 0;
-  for (const { text } of index.entries.slice(0, 40)) {
-    const word = /\p{Ll}{4,}/u.exec(text)?.[0] ?? "";
-    // Some texts have no such word, or it is the name of one that differs from visitor to visitor.
-    if (word === "" || find(word).length === 0) continue;
-    await field.fill(word);
-    await expect(options).toHaveCount(find(word).length);
-    const cut = await options.evaluateAll((rows) =>
-      rows.flatMap((row) => {
-        // The letters of a title stay in it: a long one has two lines.
-        const detail = row.querySelector("[data-match]");
-        const mark = detail?.querySelector("mark")?.getBoundingClientRect();
-        return detail && mark && mark.width > 0
-          ? [{ text: detail.textContent, over: mark.right - detail.getBoundingClientRect().right }]
-          : [];
-      }),
-    );
-    count += cut.length;
-    expect(cut.filter(({ over }) => over > 1)).toEqual([]);
-  }
-  expect(count).toBeGreaterThan(0);
-});
+test(
+  "on a phone a result shows the words for which it was found",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    const { field, options } = await open(page);
+    let count = 0;
+    for (const { text } of index.entries.slice(0, 40)) {
+      const word = /\p{Ll}{4,}/u.exec(text)?.[0] ?? "";
+      // Some texts have no such word, or it is the name of one that differs from visitor to visitor.
+      if (word === "" || find(word).length === 0) continue;
+      await field.fill(word);
+      await expect(options).toHaveCount(find(word).length);
+      const cut = await options.evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          // The letters of a title stay in it: a long one has two lines.
+          const detail = row.querySelector("[data-match]");
+          const mark = detail?.querySelector("mark")?.getBoundingClientRect();
+          return detail && mark && mark.width > 0
+            ? [
+                {
+                  text: detail.textContent,
+                  over: mark.right - detail.getBoundingClientRect().right,
+                },
+              ]
+            : [];
+        }),
+      );
+      count += cut.length;
+      expect(cut.filter(({ over }) => over > 1)).toEqual([]);
+    }
+    expect(count).toBeGreaterThan(0);
+  },
+);
 
 test("the answers that come first on their page are offered before anything is typed", async ({
   page,
@@ -425,33 +434,35 @@ test("a result says its page at the width of a phone, too", { tag: "@all" }, asy
   await expect(active).toHaveAccessibleName(new RegExp(`${found?.pageTitle}`));
 });
 
-test("a script that is gone reloads the page once, then it is said, and another try loads it", async ({
-  page,
-}) => {
-  const errors = collectErrors(page);
-  let documents = 0;
-  page.on("domcontentloaded", () => documents++);
-  await page.route(searchScript, (route) => route.abort());
-  await page.goto(routes.releaseNotes);
-  await hydrated(page);
-  const { button, dialog, field, options } = searchOn(page);
-  await button.click();
-  await expect.poll(() => documents).toBe(2);
-  await hydrated(page);
-  await button.click();
-  // Without the list, the field is not a combobox.
-  await dialog.getByRole("textbox").fill(plainAnswer.question);
-  await expect(dialog.getByText(dialogLabels.failed)).toBeVisible();
-  await expectAccessible(page);
-  await page.unroute(searchScript);
-  await dialog.getByRole("button", { name: dialogLabels.tryAgain }).click();
-  await expect(options.first()).toContainText(plainAnswer.question);
-  await expect(field).toBeFocused();
-  expect(documents).toBe(2);
-  expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
-});
+test(
+  "a script that is gone reloads the page once, then it is said, and another try loads it",
+  { tag: "@all" },
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    let documents = 0;
+    page.on("domcontentloaded", () => documents++);
+    await page.route(searchScript, (route) => route.abort());
+    await page.goto(routes.releaseNotes);
+    await hydrated(page);
+    const { button, dialog, field, options } = searchOn(page);
+    await button.click();
+    await expect.poll(() => documents).toBe(2);
+    await hydrated(page);
+    await button.click();
+    // Without the list, the field is not a combobox.
+    await dialog.getByRole("textbox").fill(plainAnswer.question);
+    await expect(dialog.getByText(dialogLabels.failed)).toBeVisible();
+    await expectAccessible(page);
+    await page.unroute(searchScript);
+    await dialog.getByRole("button", { name: dialogLabels.tryAgain }).click();
+    await expect(options.first()).toContainText(plainAnswer.question);
+    await expect(field).toBeFocused();
+    expect(documents).toBe(2);
+    expect(errors.filter((error) => !isOfTheTest(error))).toEqual([]);
+  },
+);
 
-test("a search without results leads to whom to write", async ({ page }) => {
+test("a search without results leads to whom to write", { tag: "@all" }, async ({ page }) => {
   const { dialog, field, options } = await open(page);
   await field.fill("xylophone");
   await expect(dialog.getByText(searchLabels.noResultsFor("xylophone"))).toBeVisible();

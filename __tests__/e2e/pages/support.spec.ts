@@ -73,25 +73,27 @@ const isSaved = (page: Page, words: string) =>
     .poll(() => page.evaluate(() => (history.state as { typed?: string } | null)?.typed))
     .toBe(words);
 
-test("Back from a link within the page finds the filter, whatever the address names", async ({
-  page,
-}) => {
-  await page.goto(`/support${plain}`);
-  await hydrated(page);
-  const filter = page.getByLabel(answerLabels.filter);
-  await filter.fill(otherAnswer.question);
-  await expect(page.locator(plain)).toBeHidden();
-  await isSaved(page, otherAnswer.question);
-  await page.evaluate((href) => {
-    document.body.appendChild(Object.assign(document.createElement("a"), { href })).click();
-  }, other);
-  await expect(page.locator(other)).toHaveAttribute("open");
-  await isSaved(page, otherAnswer.question);
-  await page.goBack();
-  await expect(page).toHaveURL(`/support${plain}`);
-  await expect(page.locator(plain)).toBeHidden();
-  await expect(filter).toHaveValue(otherAnswer.question);
-});
+test(
+  "Back from a link within the page finds the filter, whatever the address names",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(`/support${plain}`);
+    await hydrated(page);
+    const filter = page.getByLabel(answerLabels.filter);
+    await filter.fill(otherAnswer.question);
+    await expect(page.locator(plain)).toBeHidden();
+    await isSaved(page, otherAnswer.question);
+    await page.evaluate((href) => {
+      document.body.appendChild(Object.assign(document.createElement("a"), { href })).click();
+    }, other);
+    await expect(page.locator(other)).toHaveAttribute("open");
+    await isSaved(page, otherAnswer.question);
+    await page.goBack();
+    await expect(page).toHaveURL(`/support${plain}`);
+    await expect(page.locator(plain)).toBeHidden();
+    await expect(filter).toHaveValue(otherAnswer.question);
+  },
+);
 
 test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
   const filter = page.getByLabel(answerLabels.filter);
@@ -118,43 +120,55 @@ test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
   await expect(filter).toHaveValue("");
 });
 
-test("the only answer that the filter leaves is open, until it finds others", async ({ page }) => {
-  await page.goto("/support");
-  await hydrated(page);
-  const filter = page.getByLabel(answerLabels.filter);
-  await filter.fill(loneAnswer.question);
-  const shown = page.locator("details:visible");
-  await expect(shown).toHaveCount(1);
-  await expect(page.locator(`#${loneAnswer.id}`)).toHaveAttribute("open");
-  await filter.fill("");
-  await expect(shown, "one for each file of src/content/answers that is no draft").toHaveCount(
-    answers.length,
-  );
-  await expect(page.locator("details[open]")).toHaveCount(0);
-});
+test(
+  "the only answer that the filter leaves is open, until it finds others",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto("/support");
+    await hydrated(page);
+    const filter = page.getByLabel(answerLabels.filter);
+    await filter.fill(loneAnswer.question);
+    const shown = page.locator("details:visible");
+    await expect(shown).toHaveCount(1);
+    await expect(page.locator(`#${loneAnswer.id}`)).toHaveAttribute("open");
+    await filter.fill("");
+    await expect(shown, "one for each file of src/content/answers that is no draft").toHaveCount(
+      answers.length,
+    );
+    await expect(page.locator("details[open]")).toHaveCount(0);
+  },
+);
 
-test("where no answer matches, a link leads to the contact section", async ({ page }) => {
-  await page.goto(filteredBy("xyzzy"));
-  const search = page.getByRole("search");
-  await expect(search.getByRole("status")).toHaveText(answerLabels.noMatch);
-  await search.getByRole("link", { name: answerLabels.contact }).click();
-  await expect(page).toHaveURL(/#contact$/);
-  await expect(page.locator("#contact h2")).toBeInViewport();
-});
+test(
+  "where no answer matches, a link leads to the contact section",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(filteredBy("xyzzy"));
+    const search = page.getByRole("search");
+    await expect(search.getByRole("status")).toHaveText(answerLabels.noMatch);
+    await search.getByRole("link", { name: answerLabels.contact }).click();
+    await expect(page).toHaveURL(/#contact$/);
+    await expect(page.locator("#contact h2")).toBeInViewport();
+  },
+);
 
-test("the filter can be linked, and harmful words in it are only words", async ({ page }) => {
-  const errors = collectErrors(page);
-  await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
-  await hydrated(page);
-  await expect(page.getByLabel(answerLabels.filter)).toHaveValue("<img src=x onerror=alert(1)>");
-  await expect(page.locator("details:visible")).toHaveCount(0);
-  await page.goto(filteredBy(plainAnswer.question));
-  await expect(page.locator(plain)).toBeVisible();
-  await expect(page.locator(other)).toBeHidden();
-  expect(errors).toEqual([]);
-});
+test(
+  "the filter can be linked, and harmful words in it are only words",
+  { tag: "@all" },
+  async ({ page }) => {
+    const errors = collectErrors(page);
+    await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+    await hydrated(page);
+    await expect(page.getByLabel(answerLabels.filter)).toHaveValue("<img src=x onerror=alert(1)>");
+    await expect(page.locator("details:visible")).toHaveCount(0);
+    await page.goto(filteredBy(plainAnswer.question));
+    await expect(page.locator(plain)).toBeVisible();
+    await expect(page.locator(other)).toBeHidden();
+    expect(errors).toEqual([]);
+  },
+);
 
-test("the filter finds the visitor's own words", async ({ browser }) => {
+test("the filter finds the visitor's own words", { tag: "@all" }, async ({ browser }) => {
   const word = "{privateBrowsingMode}";
   const withWord = answers.find(({ question }) => question.includes(word));
   test.skip(withWord === undefined, "Writers may have no question with a word of the browser.");
@@ -203,7 +217,7 @@ test.describe("an answer that is asked for shows at the top, whatever the filter
     });
   }
 
-  test("by a result of the search, twice", async ({ page }) => {
+  test("by a result of the search, twice", { tag: "@all" }, async ({ page }) => {
     await page.goto("/support");
     await hydrated(page);
     for (let time = 1; time <= 2; time += 1) {
@@ -293,33 +307,41 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   );
 });
 
-test("what is selected and copied from the page has no words of buttons", async ({ page }) => {
-  await page.goto(`/support${plain}`);
-  await hydrated(page);
-  const button = page.locator("details[open]").getByText(answerLabels.copyLink);
-  await expect(button).toBeVisible();
-  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
-  const copied = await page.evaluate(() => String(getSelection()));
-  expect(copied).toContain(plainAnswer.question);
-  for (const label of [answerLabels.copyLink, copyLabels.copied])
-    expect(copied).not.toContain(label);
-});
-
-test("on a phone Enter puts the keyboard away from the results", async ({ browser }) => {
-  for (const isMobile of [true, false]) {
-    const page = await browser.newPage({ hasTouch: isMobile, isMobile });
-    await page.goto("/support");
+test(
+  "what is selected and copied from the page has no words of buttons",
+  { tag: "@all" },
+  async ({ page }) => {
+    await page.goto(`/support${plain}`);
     await hydrated(page);
-    const filter = page.getByLabel(answerLabels.filter);
-    await expect(filter).toHaveAttribute("enterkeyhint", "search");
-    await filter.fill(plainAnswer.question);
-    await filter.press("Enter");
-    if (isMobile) await expect(filter).not.toBeFocused();
-    else await expect(filter).toBeFocused();
-    await expect(page.locator(plain)).toBeVisible();
-    await page.close();
-  }
-});
+    const button = page.locator("details[open]").getByText(answerLabels.copyLink);
+    await expect(button).toBeVisible();
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+    const copied = await page.evaluate(() => String(getSelection()));
+    expect(copied).toContain(plainAnswer.question);
+    for (const label of [answerLabels.copyLink, copyLabels.copied])
+      expect(copied).not.toContain(label);
+  },
+);
+
+test(
+  "on a phone Enter puts the keyboard away from the results",
+  { tag: "@all" },
+  async ({ browser }) => {
+    for (const isMobile of [true, false]) {
+      const page = await browser.newPage({ hasTouch: isMobile, isMobile });
+      await page.goto("/support");
+      await hydrated(page);
+      const filter = page.getByLabel(answerLabels.filter);
+      await expect(filter).toHaveAttribute("enterkeyhint", "search");
+      await filter.fill(plainAnswer.question);
+      await filter.press("Enter");
+      if (isMobile) await expect(filter).not.toBeFocused();
+      else await expect(filter).toBeFocused();
+      await expect(page.locator(plain)).toBeVisible();
+      await page.close();
+    }
+  },
+);
 
 test("a link with words replaces what was typed", { tag: "@all" }, async ({ page }) => {
   await page.goto("/support");

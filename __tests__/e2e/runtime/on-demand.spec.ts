@@ -50,33 +50,36 @@ test("the search's script hangs: a sign at once, a sentence after 10 s, no reloa
   expect(documents).toEqual([]);
 });
 
-test("the search opens before its script is there, and keeps what is typed", async ({
-  page,
-  server,
-}) => {
-  let arrive = () => {};
-  const isThere = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(script, async (route) => {
-    await isThere;
-    await route.continue();
-  });
-  await open(page, server.origin + routes.privacyPolicy);
-  // The next task after the key's own sees what the key has done.
-  await page.evaluate(() => {
-    document.addEventListener("keydown", ({ key }) => {
-      if (key !== "k") return;
-      setTimeout(() => {
-        const isOpen = document.querySelector("dialog[open] :focus") !== null;
-        document.documentElement.dataset.opened = String(isOpen);
+test(
+  "the search opens before its script is there, and keeps what is typed",
+  { tag: "@all" },
+  async ({ page, server }) => {
+    let arrive = () => {};
+    const isThere = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(script, async (route) => {
+      await isThere;
+      await route.continue();
+    });
+    await open(page, server.origin + routes.privacyPolicy);
+    // The next task after the key's own sees what the key has done.
+    await page.evaluate(() => {
+      document.addEventListener("keydown", ({ key }) => {
+        if (key !== "k") return;
+        setTimeout(() => {
+          const isOpen = document.querySelector("dialog[open] :focus") !== null;
+          document.documentElement.dataset.opened = String(isOpen);
+        });
       });
     });
-  });
-  await ask(page);
-  await expect(page.locator("html")).toHaveAttribute("data-opened", "true");
-  await page.keyboard.type(plainAnswer.question);
-  arrive();
-  const field = searchDialog(page).getByRole("combobox");
-  await expect(field).toHaveValue(plainAnswer.question);
-  await expect(field).toBeFocused();
-  await expect(searchDialog(page).getByRole("option").first()).toContainText(plainAnswer.question);
-});
+    await ask(page);
+    await expect(page.locator("html")).toHaveAttribute("data-opened", "true");
+    await page.keyboard.type(plainAnswer.question);
+    arrive();
+    const field = searchDialog(page).getByRole("combobox");
+    await expect(field).toHaveValue(plainAnswer.question);
+    await expect(field).toBeFocused();
+    await expect(searchDialog(page).getByRole("option").first()).toContainText(
+      plainAnswer.question,
+    );
+  },
+);
