@@ -12,13 +12,13 @@ type PageIntroProps = Readonly<{ path: string; text: Queries.PageWordsFragment |
 /** The head of the page at `path`, its heading, and the sentences below it, a line for each. */
 export function PageIntro({ path, text }: PageIntroProps) {
   return (
-    <header id="intro" className={styles.intro}>
+    <header className={styles.intro}>
       <PageHead path={path} title={text.title} description={text.description} />
       <h1 tabIndex={-1}>
         <Content of={text.heading} />
       </h1>
       {asContent(text.lead).length === 0 ? null : (
-        <p className={styles.lead}>
+        <p id="lead" className={styles.lead}>
           <Content of={bySentence(text.lead)} />
         </p>
       )}

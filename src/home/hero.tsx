@@ -38,11 +38,11 @@ export function Hero({ heading, lead, facts, task, sampleTabs, secondTask, relea
   const [switchCount, setSwitchCount] = useState(0);
   return (
     <div className={styles.hero}>
-      <div id="intro" className={styles.words}>
+      <div className={styles.words}>
         <h1 tabIndex={-1}>
           <Content of={bySentence(heading)} />
         </h1>
-        <p className={styles.lead}>
+        <p id="lead" className={styles.lead}>
           <Content of={bySentence(lead)} />
         </p>
         <div className={styles.actions}>

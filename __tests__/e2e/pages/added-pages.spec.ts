@@ -185,9 +185,9 @@ test("axe finds nothing on a text, in light and dark and at 360 px; printed, it 
     await page.emulateMedia({ colorScheme: "dark" });
     await page.setViewportSize({ width: 360, height: 800 });
     await expectAccessible(page);
-    const text = await page.locator("main").innerText();
     await page.emulateMedia({ media: "print", colorScheme: "light" });
-    expect(await page.locator("main").innerText()).toBe(text);
+    for (const part of await page.locator("main :is(h1, h2, p, td)").all())
+      await expect(part).toBeVisible();
     await expect(page.locator("footer")).toBeHidden();
     await page.emulateMedia({ media: "screen" });
   }

@@ -60,7 +60,7 @@ const textOf = ({ route, id }: Readonly<{ route: string; id: string }>) =>
 /** The ids that the code of a page makes. Links may lead to them, and no text may have them. */
 export function idsOfCode(route: string): readonly string[] {
   const own = { [routes.support]: "answer-filter", [routes.privacyPolicy]: "changes" }[route];
-  return ["main", "intro", ...(own === undefined ? [] : [own])];
+  return ["main", "lead", ...(own === undefined ? [] : [own])];
 }
 
 /** Addresses that are used twice, in the content or by code, whose own pages are `pages`. */
