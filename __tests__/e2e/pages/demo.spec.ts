@@ -101,7 +101,7 @@ test(
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("tap a tab, tap the button, tap another", async ({ page }) => {
+  test("tap a tab, tap the button, tap another", { tag: "@all" }, async ({ page }) => {
     const { options, openButton, field, figure } = await openDemo(page);
     await options.nth(1).tap();
     await expect(figure.getByText(second).last()).toBeVisible();

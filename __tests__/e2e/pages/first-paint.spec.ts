@@ -55,7 +55,7 @@ for (const path of [
   );
 }
 
-test("a link to a place of a page, and back, show the whole page at once", async ({ page }) => {
+test("a link to a place, and back, show all at once", { tag: "@all" }, async ({ page }) => {
   const { privacyPolicy, support, home } = routes;
   await page.goto(support);
   await hydrated(page);
@@ -75,7 +75,7 @@ test("a link to a place of a page, and back, show the whole page at once", async
 });
 
 test(
-  "the words are in the first paint, not the header alone",
+  "the first paint has words, not the header alone",
   { tag: "@all" },
   async ({ page, request }) => {
     let html = "";

@@ -226,35 +226,31 @@ test("Chromium is not offered what Firefox and Safari are", { tag: "@all" }, asy
   ).toBeVisible();
 });
 
-test(
-  "after the task comes another one, and then the first thing to do",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/");
-    const { field, figure, openButton } = demoOn(page);
-    const demo = page.locator("#try");
-    const call = demo.getByRole("link", { name: firstCall });
-    await field.fill(firstTyped);
-    await field.press("Enter");
-    const task = demo.getByRole("heading", { level: 2 });
-    await expect(task).toContainText(homeLabels.nextTask(foundBy(nextTyped)[0]?.title ?? ""));
-    await expect(task.locator("code")).toHaveText(nextTyped);
-    await expect(call).toHaveCount(0);
-    await openButton.click();
-    await field.fill(nextTyped);
-    await field.press("Enter");
-    // What a visitor tells a friend is the largest text of the demo.
-    const found = figure.getByText(foundPattern(manyTabsCount, nextTyped.length)).first();
-    await expect(found).toBeVisible();
-    const sizes = await figure
-      .locator("p:visible, button:visible, a:visible")
-      .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
-    const size = await found.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
-    expect(sizes.filter((other) => other >= size)).toHaveLength(1);
-    await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeLabels.done);
-    await expect(call).toBeVisible();
-  },
-);
+test("after the task comes another, then the call", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/");
+  const { field, figure, openButton } = demoOn(page);
+  const demo = page.locator("#try");
+  const call = demo.getByRole("link", { name: firstCall });
+  await field.fill(firstTyped);
+  await field.press("Enter");
+  const task = demo.getByRole("heading", { level: 2 });
+  await expect(task).toContainText(homeLabels.nextTask(foundBy(nextTyped)[0]?.title ?? ""));
+  await expect(task.locator("code")).toHaveText(nextTyped);
+  await expect(call).toHaveCount(0);
+  await openButton.click();
+  await field.fill(nextTyped);
+  await field.press("Enter");
+  // What a visitor tells a friend is the largest text of the demo.
+  const found = figure.getByText(foundPattern(manyTabsCount, nextTyped.length)).first();
+  await expect(found).toBeVisible();
+  const sizes = await figure
+    .locator("p:visible, button:visible, a:visible")
+    .evaluateAll((all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+  const size = await found.evaluate((one) => parseFloat(getComputedStyle(one).fontSize));
+  expect(sizes.filter((other) => other >= size)).toHaveLength(1);
+  await expect(demo.getByRole("heading", { level: 2 })).toHaveText(homeLabels.done);
+  await expect(call).toBeVisible();
+});
 
 test(
   "a table of home shows the name of its first column, if writers give it one",

@@ -266,20 +266,24 @@ test.describe("in Edge", () => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("tap the button, tap a result; tap the button, tap close", async ({ page }) => {
-    await page.goto("/");
-    await hydrated(page);
-    const { button, options, dialog } = searchOn(page);
-    await button.tap();
-    await options
-      .filter({ hasText: titleOf("privacy-policy") })
-      .first()
-      .tap();
-    await expect(page).toHaveURL("/privacy-policy");
-    await button.tap();
-    await dialog.getByRole("button", { name: listLabels.closeButton }).tap();
-    await expect(dialog).toBeHidden();
-  });
+  test(
+    "tap the button, tap a result; tap the button, tap close",
+    { tag: "@all" },
+    async ({ page }) => {
+      await page.goto("/");
+      await hydrated(page);
+      const { button, options, dialog } = searchOn(page);
+      await button.tap();
+      await options
+        .filter({ hasText: titleOf("privacy-policy") })
+        .first()
+        .tap();
+      await expect(page).toHaveURL("/privacy-policy");
+      await button.tap();
+      await dialog.getByRole("button", { name: listLabels.closeButton }).tap();
+      await expect(dialog).toBeHidden();
+    },
+  );
 });
 
 /** Paths that a page asks for, those of the search only. */
@@ -360,40 +364,36 @@ test("a result says on which page it is, and no two read alike", { tag: "@all" }
   for (const { entry, pageTitle } of all) expect(pageTitle === "").toBe(!entry.url.includes("#"));
 });
 
-test(
-  "on a phone a result shows the words for which it was found",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
-    const { field, options } = await open(page);
-    let count = 0;
-    for (const { text } of index.entries.slice(0, 40)) {
-      const word = /\p{Ll}{4,}/u.exec(text)?.[0] ?? "";
-      // Some texts have no such word, or it is the name of one that differs from visitor to visitor.
-      if (word === "" || find(word).length === 0) continue;
-      await field.fill(word);
-      await expect(options).toHaveCount(find(word).length);
-      const cut = await options.evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          // The letters of a title stay in it: a long one has two lines.
-          const detail = row.querySelector("[data-match]");
-          const mark = detail?.querySelector("mark")?.getBoundingClientRect();
-          return detail && mark && mark.width > 0
-            ? [
-                {
-                  text: detail.textContent,
-                  over: mark.right - detail.getBoundingClientRect().right,
-                },
-              ]
-            : [];
-        }),
-      );
-      count += cut.length;
-      expect(cut.filter(({ over }) => over > 1)).toEqual([]);
-    }
-    expect(count).toBeGreaterThan(0);
-  },
-);
+test("on a phone a result shows the words it has", { tag: "@all" }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const { field, options } = await open(page);
+  let count = 0;
+  for (const { text } of index.entries.slice(0, 40)) {
+    const word = /\p{Ll}{4,}/u.exec(text)?.[0] ?? "";
+    // Some texts have no such word, or it is the name of one that differs from visitor to visitor.
+    if (word === "" || find(word).length === 0) continue;
+    await field.fill(word);
+    await expect(options).toHaveCount(find(word).length);
+    const cut = await options.evaluateAll((rows) =>
+      rows.flatMap((row) => {
+        // The letters of a title stay in it: a long one has two lines.
+        const detail = row.querySelector("[data-match]");
+        const mark = detail?.querySelector("mark")?.getBoundingClientRect();
+        return detail && mark && mark.width > 0
+          ? [
+              {
+                text: detail.textContent,
+                over: mark.right - detail.getBoundingClientRect().right,
+              },
+            ]
+          : [];
+      }),
+    );
+    count += cut.length;
+    expect(cut.filter(({ over }) => over > 1)).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(0);
+});
 
 test("the answers that come first on their page are offered before anything is typed", async ({
   page,

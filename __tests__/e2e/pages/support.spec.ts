@@ -42,7 +42,7 @@ test("typing filters by question and answer, and says how many", async ({ page }
   expect(errors).toEqual([]);
 });
 
-test("Back finds the answers open as they were left, at the same place", async ({ page }) => {
+test("Back finds the answers open, at the same place", { tag: "@all" }, async ({ page }) => {
   await page.goto("/support");
   await hydrated(page);
   for (const { id } of [plainAnswer, otherAnswer, ...answers.slice(0, 2)])
@@ -120,53 +120,41 @@ test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
   await expect(filter).toHaveValue("");
 });
 
-test(
-  "the only answer that the filter leaves is open, until it finds others",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/support");
-    await hydrated(page);
-    const filter = page.getByLabel(answerLabels.filter);
-    await filter.fill(loneAnswer.question);
-    const shown = page.locator("details:visible");
-    await expect(shown).toHaveCount(1);
-    await expect(page.locator(`#${loneAnswer.id}`)).toHaveAttribute("open");
-    await filter.fill("");
-    await expect(shown, "one for each file of src/content/answers that is no draft").toHaveCount(
-      answers.length,
-    );
-    await expect(page.locator("details[open]")).toHaveCount(0);
-  },
-);
+test("the only answer that is left is open", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/support");
+  await hydrated(page);
+  const filter = page.getByLabel(answerLabels.filter);
+  await filter.fill(loneAnswer.question);
+  const shown = page.locator("details:visible");
+  await expect(shown).toHaveCount(1);
+  await expect(page.locator(`#${loneAnswer.id}`)).toHaveAttribute("open");
+  await filter.fill("");
+  await expect(shown, "one for each file of src/content/answers that is no draft").toHaveCount(
+    answers.length,
+  );
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
 
-test(
-  "where no answer matches, a link leads to the contact section",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto(filteredBy("xyzzy"));
-    const search = page.getByRole("search");
-    await expect(search.getByRole("status")).toHaveText(answerLabels.noMatch);
-    await search.getByRole("link", { name: answerLabels.contact }).click();
-    await expect(page).toHaveURL(/#contact$/);
-    await expect(page.locator("#contact h2")).toBeInViewport();
-  },
-);
+test("no answer matches: a link leads to the contact", { tag: "@all" }, async ({ page }) => {
+  await page.goto(filteredBy("xyzzy"));
+  const search = page.getByRole("search");
+  await expect(search.getByRole("status")).toHaveText(answerLabels.noMatch);
+  await search.getByRole("link", { name: answerLabels.contact }).click();
+  await expect(page).toHaveURL(/#contact$/);
+  await expect(page.locator("#contact h2")).toBeInViewport();
+});
 
-test(
-  "the filter can be linked, and harmful words in it are only words",
-  { tag: "@all" },
-  async ({ page }) => {
-    const errors = collectErrors(page);
-    await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
-    await hydrated(page);
-    await expect(page.getByLabel(answerLabels.filter)).toHaveValue("<img src=x onerror=alert(1)>");
-    await expect(page.locator("details:visible")).toHaveCount(0);
-    await page.goto(filteredBy(plainAnswer.question));
-    await expect(page.locator(plain)).toBeVisible();
-    await expect(page.locator(other)).toBeHidden();
-    expect(errors).toEqual([]);
-  },
-);
+test("harmful words in a linked filter are only words", { tag: "@all" }, async ({ page }) => {
+  const errors = collectErrors(page);
+  await page.goto("/support?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E");
+  await hydrated(page);
+  await expect(page.getByLabel(answerLabels.filter)).toHaveValue("<img src=x onerror=alert(1)>");
+  await expect(page.locator("details:visible")).toHaveCount(0);
+  await page.goto(filteredBy(plainAnswer.question));
+  await expect(page.locator(plain)).toBeVisible();
+  await expect(page.locator(other)).toBeHidden();
+  expect(errors).toEqual([]);
+});
 
 test("the filter finds the visitor's own words", { tag: "@all" }, async ({ browser }) => {
   const word = "{privateBrowsingMode}";
@@ -307,41 +295,33 @@ test("copy link copies the address of the answer", async ({ page, context, baseU
   );
 });
 
-test(
-  "what is selected and copied from the page has no words of buttons",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto(`/support${plain}`);
-    await hydrated(page);
-    const button = page.locator("details[open]").getByText(answerLabels.copyLink);
-    await expect(button).toBeVisible();
-    await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
-    const copied = await page.evaluate(() => String(getSelection()));
-    expect(copied).toContain(plainAnswer.question);
-    for (const label of [answerLabels.copyLink, copyLabels.copied])
-      expect(copied).not.toContain(label);
-  },
-);
+test("what is copied has no words of buttons", { tag: "@all" }, async ({ page }) => {
+  await page.goto(`/support${plain}`);
+  await hydrated(page);
+  const button = page.locator("details[open]").getByText(answerLabels.copyLink);
+  await expect(button).toBeVisible();
+  await page.evaluate(() => getSelection()?.selectAllChildren(document.body));
+  const copied = await page.evaluate(() => String(getSelection()));
+  expect(copied).toContain(plainAnswer.question);
+  for (const label of [answerLabels.copyLink, copyLabels.copied])
+    expect(copied).not.toContain(label);
+});
 
-test(
-  "on a phone Enter puts the keyboard away from the results",
-  { tag: "@all" },
-  async ({ browser }) => {
-    for (const isMobile of [true, false]) {
-      const page = await browser.newPage({ hasTouch: isMobile, isMobile });
-      await page.goto("/support");
-      await hydrated(page);
-      const filter = page.getByLabel(answerLabels.filter);
-      await expect(filter).toHaveAttribute("enterkeyhint", "search");
-      await filter.fill(plainAnswer.question);
-      await filter.press("Enter");
-      if (isMobile) await expect(filter).not.toBeFocused();
-      else await expect(filter).toBeFocused();
-      await expect(page.locator(plain)).toBeVisible();
-      await page.close();
-    }
-  },
-);
+test("on a phone Enter puts the keyboard away", { tag: "@all" }, async ({ browser }) => {
+  for (const isMobile of [true, false]) {
+    const page = await browser.newPage({ hasTouch: isMobile, isMobile });
+    await page.goto("/support");
+    await hydrated(page);
+    const filter = page.getByLabel(answerLabels.filter);
+    await expect(filter).toHaveAttribute("enterkeyhint", "search");
+    await filter.fill(plainAnswer.question);
+    await filter.press("Enter");
+    if (isMobile) await expect(filter).not.toBeFocused();
+    else await expect(filter).toBeFocused();
+    await expect(page.locator(plain)).toBeVisible();
+    await page.close();
+  }
+});
 
 test("a link with words replaces what was typed", { tag: "@all" }, async ({ page }) => {
   await page.goto("/support");
@@ -404,36 +384,38 @@ test("where scripts fail, nothing is offered that needs them", async ({ page }) 
 
 const [withCheck] = answers.filter(({ tool }) => tool === "shortcut");
 
-test("the shortcut check comes with its answer, and says that the keys arrived", async ({
-  page,
-}) => {
-  test.skip(withCheck === undefined, "no answer has it");
-  const errors = collectErrors(page);
-  const scripts: string[] = [];
-  page.on("request", (request) => scripts.push(request.url()));
-  const asked = () => scripts.filter((url) => /\/shortcut-check-[^/]+\.js$/.test(url));
-  await page.goto("/support");
-  await hydrated(page);
-  await page.waitForLoadState("networkidle");
-  expect(asked()).toEqual([]);
-  const answer = page.locator(`#${withCheck?.id}`);
-  await answer.locator("summary").press("Enter");
-  // It comes when its place is in view, which the end of the window may hide.
-  await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
-  await expect(answer.getByText(shortcutLabels.testHere)).toBeVisible();
-  expect(asked()).toHaveLength(1);
-  await expectAccessible(page, `#${withCheck?.id}`);
-  // Below the commonest cause and before all else: it is what most readers need.
-  const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-  const hint = await top(answer.getByText(shortcutLabels.testHere));
-  expect(await top(answer.locator("summary + div > p").first())).toBeLessThan(hint);
-  expect(await top(answer.locator("summary + div > :nth-child(3)"))).toBeGreaterThan(hint);
-  await expect(async () => {
-    await page.keyboard.press(pressedShortcut);
-    await expect(answer.getByText(shortcutLabels.outcomes.arrived)).toBeVisible({ timeout: 500 });
-  }).toPass();
-  expect(errors).toEqual([]);
-});
+test(
+  "the shortcut check comes with its answer, and says that the keys arrived",
+  { tag: "@all" },
+  async ({ page }) => {
+    test.skip(withCheck === undefined, "no answer has it");
+    const errors = collectErrors(page);
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const asked = () => scripts.filter((url) => /\/shortcut-check-[^/]+\.js$/.test(url));
+    await page.goto("/support");
+    await hydrated(page);
+    await page.waitForLoadState("networkidle");
+    expect(asked()).toEqual([]);
+    const answer = page.locator(`#${withCheck?.id}`);
+    await answer.locator("summary").press("Enter");
+    // It comes when its place is in view, which the end of the window may hide.
+    await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
+    await expect(answer.getByText(shortcutLabels.testHere)).toBeVisible();
+    expect(asked()).toHaveLength(1);
+    await expectAccessible(page, `#${withCheck?.id}`);
+    // Below the commonest cause and before all else: it is what most readers need.
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    const hint = await top(answer.getByText(shortcutLabels.testHere));
+    expect(await top(answer.locator("summary + div > p").first())).toBeLessThan(hint);
+    expect(await top(answer.locator("summary + div > :nth-child(3)"))).toBeGreaterThan(hint);
+    await expect(async () => {
+      await page.keyboard.press(pressedShortcut);
+      await expect(answer.getByText(shortcutLabels.outcomes.arrived)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(errors).toEqual([]);
+  },
+);
 
 for (const [name, options] of [
   ["without JavaScript", { javaScriptEnabled: false }],

@@ -107,7 +107,7 @@ test.describe("the layout", () => {
 
   test.describe("on a phone without JavaScript", () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
-    test("the navigation reaches every page", async ({ page }) => {
+    test("the navigation reaches every page", { tag: "@all" }, async ({ page }) => {
       for (const { path } of pages) {
         await page.goto(routes.home);
         const link = page.locator(`header a[href="${path}"], footer a[href="${path}"]`);

@@ -302,7 +302,6 @@ playAll(all, {
   kinds: [true],
   always: [
     "A→B by a link",
-    "A→B by a reload",
     "a newer build: the page that is being read is left alone",
     "a server that dies while a newer build is ready: the next page is shown all the same",
   ],
