@@ -22,7 +22,7 @@ const config: GatsbyConfig = {
     ...contentSources(__dirname),
     // Writes react-helmet's tags into the static HTML.
     "gatsby-plugin-react-helmet",
-    // Lists the pages for search engines, which find the list by robots.txt.
+    // Lists the pages for search engines. robots.txt names the list.
     { resolve: "gatsby-plugin-sitemap", options: { createLinkInHead: false } },
     // Registers the service worker. The adapter replaces the plugin's own with ours.
     ...(process.env.NO_WORKER ? [] : [offlinePlugin]),

@@ -11,7 +11,7 @@ export const firstStyle = <style key="brand" dangerouslySetInnerHTML={{ __html: 
 /** The tags in the head of every document. They are in static HTML only. */
 export const documentHead = [
   <meta key="build-id" name="build-id" content={process.env.BUILD_ID} />,
-  // Chromium would paint the header alone, and the words only after the scripts have run: a tenth later.
+  // Without it, Chromium often paints the header alone at first, and the words a tenth later.
   <link key="lead" rel="expect" href="#lead" blocking="render" />,
   // Before the first word and the first script that could fail.
   <script key="start" dangerouslySetInnerHTML={{ __html: process.env.START_SCRIPT ?? "" }} />,

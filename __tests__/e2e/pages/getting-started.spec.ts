@@ -92,27 +92,23 @@ for (const width of [320, 480, 1024, 1280])
     },
   );
 
-test(
-  "on a computer help is below the words of a step, with a figure and without",
-  { tag: "@all" },
-  async ({ page }) => {
-    test.skip(...unpublished);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto("/getting-started");
-    const drawn = page.locator("article > section", { has: page.locator("[aria-hidden] svg") });
-    const id = await drawn.first().locator("> section").getAttribute("id");
-    const step = page.locator(`article > section:has(> #${id})`);
-    async function expectBelow() {
-      const words = await step.locator("> section").first().boundingBox();
-      const help = await step.locator("> dl").boundingBox();
-      expect(help?.x).toBe(words?.x);
-      expect(help?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
-    }
-    await expectBelow();
-    await step.locator("> [aria-hidden]").evaluate((figure) => figure.remove());
-    await expectBelow();
-  },
-);
+test("on a computer help is below the words of a step", { tag: "@all" }, async ({ page }) => {
+  test.skip(...unpublished);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/getting-started");
+  const drawn = page.locator("article > section", { has: page.locator("[aria-hidden] svg") });
+  const id = await drawn.first().locator("> section").getAttribute("id");
+  const step = page.locator(`article > section:has(> #${id})`);
+  async function expectBelow() {
+    const words = await step.locator("> section").first().boundingBox();
+    const help = await step.locator("> dl").boundingBox();
+    expect(help?.x).toBe(words?.x);
+    expect(help?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+  }
+  await expectBelow();
+  await step.locator("> [aria-hidden]").evaluate((figure) => figure.remove());
+  await expectBelow();
+});
 
 test("?browser and ?os show the steps of somebody else's computer", async ({ page }) => {
   const errors = collectErrors(page);
@@ -160,29 +156,25 @@ test("an address of the browser is copied, never a link", async ({ page, context
   );
 });
 
-test(
-  "before scripts arrive the form has a button; after that, a choice applies at once",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.route("**/*.js", (route) => route.abort());
-    await page.goto("/getting-started");
-    // Where scripts fail, the page reloads once.
-    await page.waitForFunction(
-      () =>
-        performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
-    );
-    await page.locator("main summary").getByText(guideLabels.change, { exact: true }).click();
-    await page.getByRole("combobox", { name: guideLabels.browser }).selectOption("edge");
-    await page.getByRole("button", { name: guideLabels.send }).click();
-    await expectWords(page, "?browser=edge");
-    await page.unroute("**/*.js");
-    await page.goto("/getting-started");
-    await hydrated(page);
-    await page.locator("main summary").getByText(guideLabels.change, { exact: true }).click();
-    await expect(page.getByRole("combobox", { name: guideLabels.browser })).toBeVisible();
-    await expect(page.getByRole("button", { name: guideLabels.send })).toHaveCount(0);
-  },
-);
+test("the form has a button only until scripts arrive", { tag: "@all" }, async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/getting-started");
+  // Where scripts fail, the page reloads once.
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByType("navigation").map((one) => one.toJSON().type)[0] === "reload",
+  );
+  await page.locator("main summary").getByText(guideLabels.change, { exact: true }).click();
+  await page.getByRole("combobox", { name: guideLabels.browser }).selectOption("edge");
+  await page.getByRole("button", { name: guideLabels.send }).click();
+  await expectWords(page, "?browser=edge");
+  await page.unroute("**/*.js");
+  await page.goto("/getting-started");
+  await hydrated(page);
+  await page.locator("main summary").getByText(guideLabels.change, { exact: true }).click();
+  await expect(page.getByRole("combobox", { name: guideLabels.browser })).toBeVisible();
+  await expect(page.getByRole("button", { name: guideLabels.send })).toHaveCount(0);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

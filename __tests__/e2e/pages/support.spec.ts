@@ -73,27 +73,23 @@ const isSaved = (page: Page, words: string) =>
     .poll(() => page.evaluate(() => (history.state as { typed?: string } | null)?.typed))
     .toBe(words);
 
-test(
-  "Back from a link within the page finds the filter, whatever the address names",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto(`/support${plain}`);
-    await hydrated(page);
-    const filter = page.getByLabel(answerLabels.filter);
-    await filter.fill(otherAnswer.question);
-    await expect(page.locator(plain)).toBeHidden();
-    await isSaved(page, otherAnswer.question);
-    await page.evaluate((href) => {
-      document.body.appendChild(Object.assign(document.createElement("a"), { href })).click();
-    }, other);
-    await expect(page.locator(other)).toHaveAttribute("open");
-    await isSaved(page, otherAnswer.question);
-    await page.goBack();
-    await expect(page).toHaveURL(`/support${plain}`);
-    await expect(page.locator(plain)).toBeHidden();
-    await expect(filter).toHaveValue(otherAnswer.question);
-  },
-);
+test("Back from a link within the page finds the filter", { tag: "@all" }, async ({ page }) => {
+  await page.goto(`/support${plain}`);
+  await hydrated(page);
+  const filter = page.getByLabel(answerLabels.filter);
+  await filter.fill(otherAnswer.question);
+  await expect(page.locator(plain)).toBeHidden();
+  await isSaved(page, otherAnswer.question);
+  await page.evaluate((href) => {
+    document.body.appendChild(Object.assign(document.createElement("a"), { href })).click();
+  }, other);
+  await expect(page.locator(other)).toHaveAttribute("open");
+  await isSaved(page, otherAnswer.question);
+  await page.goBack();
+  await expect(page).toHaveURL(`/support${plain}`);
+  await expect(page.locator(plain)).toBeHidden();
+  await expect(filter).toHaveValue(otherAnswer.question);
+});
 
 test("Back and a reload find the filter", { tag: "@all" }, async ({ page }) => {
   const filter = page.getByLabel(answerLabels.filter);
@@ -219,19 +215,15 @@ test.describe("an answer that is asked for shows at the top, whatever the filter
   });
 });
 
-test(
-  "a group that is asked for shows, whatever the filter says",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto("/support");
-    const id = await page.locator("section:has(> div > details)").last().getAttribute("id");
-    await page.goto(`/support?q=zzzz#${id}`);
-    await hydrated(page);
-    await expect(page.locator(`#${id} h2`)).toBeInViewport();
-    await expect(page.getByLabel(answerLabels.filter)).toHaveValue("");
-    await expect(page.locator("details[open]")).toHaveCount(0);
-  },
-);
+test("a group that is asked for shows, filter or not", { tag: "@all" }, async ({ page }) => {
+  await page.goto("/support");
+  const id = await page.locator("section:has(> div > details)").last().getAttribute("id");
+  await page.goto(`/support?q=zzzz#${id}`);
+  await hydrated(page);
+  await expect(page.locator(`#${id} h2`)).toBeInViewport();
+  await expect(page.getByLabel(answerLabels.filter)).toHaveValue("");
+  await expect(page.locator("details[open]")).toHaveCount(0);
+});
 
 test(
   "on a slow line an answer is painted open, and nothing moves",
@@ -384,38 +376,34 @@ test("where scripts fail, nothing is offered that needs them", async ({ page }) 
 
 const [withCheck] = answers.filter(({ tool }) => tool === "shortcut");
 
-test(
-  "the shortcut check comes with its answer, and says that the keys arrived",
-  { tag: "@all" },
-  async ({ page }) => {
-    test.skip(withCheck === undefined, "no answer has it");
-    const errors = collectErrors(page);
-    const scripts: string[] = [];
-    page.on("request", (request) => scripts.push(request.url()));
-    const asked = () => scripts.filter((url) => /\/shortcut-check-[^/]+\.js$/.test(url));
-    await page.goto("/support");
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    expect(asked()).toEqual([]);
-    const answer = page.locator(`#${withCheck?.id}`);
-    await answer.locator("summary").press("Enter");
-    // It comes when its place is in view, which the end of the window may hide.
-    await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
-    await expect(answer.getByText(shortcutLabels.testHere)).toBeVisible();
-    expect(asked()).toHaveLength(1);
-    await expectAccessible(page, `#${withCheck?.id}`);
-    // Below the commonest cause and before all else: it is what most readers need.
-    const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
-    const hint = await top(answer.getByText(shortcutLabels.testHere));
-    expect(await top(answer.locator("summary + div > p").first())).toBeLessThan(hint);
-    expect(await top(answer.locator("summary + div > :nth-child(3)"))).toBeGreaterThan(hint);
-    await expect(async () => {
-      await page.keyboard.press(pressedShortcut);
-      await expect(answer.getByText(shortcutLabels.outcomes.arrived)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    expect(errors).toEqual([]);
-  },
-);
+test("the shortcut check says that the keys arrived", { tag: "@all" }, async ({ page }) => {
+  test.skip(withCheck === undefined, "no answer has it");
+  const errors = collectErrors(page);
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  const asked = () => scripts.filter((url) => /\/shortcut-check-[^/]+\.js$/.test(url));
+  await page.goto("/support");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked()).toEqual([]);
+  const answer = page.locator(`#${withCheck?.id}`);
+  await answer.locator("summary").press("Enter");
+  // It comes when its place is in view, which the end of the window may hide.
+  await answer.locator("summary + div > p").first().scrollIntoViewIfNeeded();
+  await expect(answer.getByText(shortcutLabels.testHere)).toBeVisible();
+  expect(asked()).toHaveLength(1);
+  await expectAccessible(page, `#${withCheck?.id}`);
+  // Below the commonest cause and before all else: it is what most readers need.
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+  const hint = await top(answer.getByText(shortcutLabels.testHere));
+  expect(await top(answer.locator("summary + div > p").first())).toBeLessThan(hint);
+  expect(await top(answer.locator("summary + div > :nth-child(3)"))).toBeGreaterThan(hint);
+  await expect(async () => {
+    await page.keyboard.press(pressedShortcut);
+    await expect(answer.getByText(shortcutLabels.outcomes.arrived)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(errors).toEqual([]);
+});
 
 for (const [name, options] of [
   ["without JavaScript", { javaScriptEnabled: false }],

@@ -51,7 +51,7 @@ test("the search's script hangs: a sign at once, a sentence after 10 s, no reloa
 });
 
 test(
-  "the search opens before its script is there, and keeps what is typed",
+  "the search keeps what is typed before its script",
   { tag: "@all" },
   async ({ page, server }) => {
     let arrive = () => {};

@@ -49,27 +49,23 @@ test("back from the sections of a page scrolls to where the visitor was", async 
   await expect.poll(position).toBe(tops.at(-1));
 });
 
-test(
-  "back to an address that names a place shows where the visitor had read on to",
-  { tag: "@all" },
-  async ({ page }) => {
-    await page.goto(contactPath);
-    await hydrated(page);
-    const position = () => page.evaluate(() => window.scrollY);
-    await expect.poll(position).toBeGreaterThan(0);
-    const place = Math.round((await position()) / 2);
-    await page.evaluate(async (top) => {
-      window.scrollTo(0, top);
-      // Gatsby notes the position with the next frame.
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }, place);
-    await page.evaluate((to) => void window.___navigate(to), routes.home);
-    await expect(page).toHaveURL(routes.home);
-    await expect(page.locator("h1")).toBeFocused();
-    await page.goBack();
-    await expect.poll(position).toBe(place);
-  },
-);
+test("back to a place shows where the visitor had read", { tag: "@all" }, async ({ page }) => {
+  await page.goto(contactPath);
+  await hydrated(page);
+  const position = () => page.evaluate(() => window.scrollY);
+  await expect.poll(position).toBeGreaterThan(0);
+  const place = Math.round((await position()) / 2);
+  await page.evaluate(async (top) => {
+    window.scrollTo(0, top);
+    // Gatsby notes the position with the next frame.
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, place);
+  await page.evaluate((to) => void window.___navigate(to), routes.home);
+  await expect(page).toHaveURL(routes.home);
+  await expect(page.locator("h1")).toBeFocused();
+  await page.goBack();
+  await expect.poll(position).toBe(place);
+});
 
 test.describe("the layout", () => {
   for (const { path } of screens) {

@@ -261,10 +261,8 @@ const others: readonly Scenario[] = [
   ],
 ];
 
-/**
- * Without a worker only. With one, on a machine with more to do than it can, a page's scripts began after
- * more than 20 s in one of a hundred rounds, for a reason that was not found.
- */
+// Without a worker only. With one, on a busy machine, the scripts of a page had not started after 20 s in
+// one of a hundred rounds. The cause is not known.
 const rollback: Scenario = [
   "a deploy and its rollback, and the deploy again within the hour",
   async ({ visitor, server }) => {
