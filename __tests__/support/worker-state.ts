@@ -35,6 +35,21 @@ export async function controlled(page: Page): Promise<void> {
 }
 
 /**
+ * Resolves when another worker answers this page's requests. A request between two workers fails in
+ * Chromium (156). If it is for a script of a page that was just loaded, the guard forbids the reload.
+ */
+export async function nextWorker(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) =>
+        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), {
+          once: true,
+        }),
+      ),
+  );
+}
+
+/**
  * Takes the network from pages and workers, or gives it back. The test driver is not attached to
  * workers (chromium.mjs), so that it takes it from pages only: then nobody hears from the server.
  */
