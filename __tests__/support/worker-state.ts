@@ -35,8 +35,8 @@ export async function controlled(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when another worker answers this page's requests. A request between two workers fails in
- * Chromium (156). If it is for a script of a page that was just loaded, the guard forbids the reload.
+ * Resolves when another worker answers this page's requests. Chromium (156) may fail a request at the turn
+ * of two workers. If it is for a script of a page that was just loaded, the guard forbids the reload.
  */
 export async function nextWorker(page: Page): Promise<void> {
   await page.evaluate(
