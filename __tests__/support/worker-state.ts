@@ -35,17 +35,15 @@ export async function controlled(page: Page): Promise<void> {
 }
 
 /**
- * Resolves when another worker answers this page's requests. Chromium (156) may fail a request at the turn
- * of two workers. If it is for a script of a page that was just loaded, the guard forbids the reload.
+ * Resolves when another worker takes over this page. Chromium (156) may fail a request at that moment. If
+ * it is for a script of a page that was just loaded, the guard forbids the reload.
  */
-export async function nextWorker(page: Page): Promise<void> {
-  await page.evaluate(
+export function nextWorker(page: Page): Promise<void> {
+  return page.evaluate(
     () =>
-      new Promise<void>((resolve) =>
-        navigator.serviceWorker.addEventListener("controllerchange", () => resolve(), {
-          once: true,
-        }),
-      ),
+      new Promise((resolve) => {
+        navigator.serviceWorker.oncontrollerchange = () => resolve();
+      }),
   );
 }
 

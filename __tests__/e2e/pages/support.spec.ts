@@ -377,7 +377,7 @@ test("where scripts fail, nothing is offered that needs them", async ({ page }) 
 const [withCheck] = answers.filter(({ tool }) => tool === "shortcut");
 
 test("the shortcut check says that the keys arrived", { tag: "@all" }, async ({ page }) => {
-  test.skip(withCheck === undefined, "no answer has it");
+  test.skip(withCheck === undefined, "No answer has the shortcut check.");
   const errors = collectErrors(page);
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -410,7 +410,7 @@ for (const [name, options] of [
   ["on a phone", { userAgent: namedUserAgents.androidChrome }],
 ] as const)
   test(`the shortcut check is not shown ${name}`, { tag: "@all" }, async ({ browser }) => {
-    test.skip(withCheck === undefined, "no answer has it");
+    test.skip(withCheck === undefined, "No answer has the shortcut check.");
     const context = await browser.newContext(options);
     const page = await context.newPage();
     const names: string[] = [];
